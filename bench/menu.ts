@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isMainThread } from 'node:worker_threads'
 import { Piscina } from 'piscina'
-import { add, noNutrition } from '#nutrition/figures/nutrition.ts'
+import { add, noNutrition } from '#nutrition/shared/figures/nutrition.ts'
 import { nutritionOf, recipesById } from '#nutrition/menu/model/build-week.ts'
 import { isEnergyMet, isFiberMet, isProteinMet } from '#nutrition/menu/explain/explanation.ts'
 import type { MenuRecipe } from '#nutrition/menu/request/menu-recipe.ts'

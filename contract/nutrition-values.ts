@@ -1,4 +1,4 @@
-import type { KnownNutrition, Nutrition, SummedNutrition } from '#nutrition/figures/nutrition.ts'
+import type { KnownNutrition, Nutrition, SummedNutrition } from '#nutrition/shared/figures/nutrition.ts'
 import type { Nutrients } from './day/foods.ts'
 import type { MenuNutrition } from './menus/menus.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { RecipeCard } from '#contract/recipes/recipes.ts'
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import type { Today } from '#contract/day/today.ts'
 import { peanutAllergy, plainAnswers } from './support/answers.ts'
 import { broughtLater, dismiss, haveMenu, holdNotices, test, toast } from './support/journey.ts'

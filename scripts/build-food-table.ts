@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Nutrition } from '#nutrition/figures/nutrition.ts'
+import type { Nutrition } from '#nutrition/shared/figures/nutrition.ts'
 import type { Food, FoodGroup, Measure } from '#nutrition/foods/food.ts'
 import { foodGroups } from '#nutrition/foods/food.ts'
 import { allergensOf } from './food-table/allergens.ts'

@@ -6,7 +6,7 @@
 import { randomInt } from 'node:crypto'
 import type { AnswersInput } from '#contract/account/questionnaire.ts'
 import type { RecipeCard } from '#contract/recipes/recipes.ts'
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import type { AccountId } from '../server/platform/database/account-id.ts'
 import { civilDay } from '../server/platform/database/civil-day.ts'
 import { parseConfig } from '../server/platform/process/config.ts'

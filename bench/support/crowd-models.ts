@@ -1,6 +1,6 @@
 import type { AnswersInput } from '#contract/account/questionnaire.ts'
 import type { PlateReading } from '#contract/day/meals.ts'
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import { plates } from '../../scripts/demo-account/plates.ts'
 import {

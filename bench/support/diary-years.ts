@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { plans } from '#contract/billing/plans.ts'
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import { foods } from '#nutrition/foods/food-table.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import { sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import { dayProgram } from '#nutrition/menu/solve/day-program.ts'
-import { itemAt, lookup, numberAt } from '#nutrition/collections/lookup.ts'
+import { itemAt, lookup, numberAt } from '#nutrition/shared/collections/lookup.ts'
 import { Choice } from '#nutrition/menu/model/day-choice.ts'
 import type { DayModel } from '#nutrition/menu/model/day-model.ts'
 import type { MenuProblem } from '#nutrition/menu/model/problem.ts'

@@ -1,4 +1,4 @@
-import { lookup } from '#nutrition/collections/lookup.ts'
+import { lookup } from '#nutrition/shared/collections/lookup.ts'
 import { WeekSearch } from '#nutrition/menu/search/day-by-day.ts'
 import { DayRelaxation } from '#nutrition/menu/solve/day-relaxation.ts'
 import type { Choice, Prices } from '#nutrition/menu/model/day-choice.ts'

@@ -1,4 +1,4 @@
-import { micronutrients, nutrientReasons } from '#nutrition/micronutrients/micronutrient.ts'
+import { micronutrients, nutrientReasons } from '#nutrition/day/micronutrients/micronutrient.ts'
 import * as z from 'zod/mini'
 
 /** A micronutrient of an amount of food, in the unit of `micronutrientLabels`. */

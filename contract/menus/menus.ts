@@ -1,5 +1,5 @@
 import { foodGroups } from '#nutrition/foods/food.ts'
-import { weekdaysFromMonday, type Weekday } from '#nutrition/calendar/days.ts'
+import { weekdaysFromMonday, type Weekday } from '#nutrition/shared/calendar/days.ts'
 import { askedRelaxations } from '#nutrition/menu/request/week.ts'
 import * as z from 'zod/mini'
 import { isoDate, mealType } from '../calendar.ts'

@@ -1,4 +1,4 @@
-import { addParts, type Nutrition, scale } from '../figures/nutrition.ts'
+import { addParts, type Nutrition, scale } from '../shared/figures/nutrition.ts'
 import { allergenTags, type Food, type NovaGroup } from './food.ts'
 
 /** A food with its grams in a dish or recipe. */

@@ -1,4 +1,4 @@
-import { itemAt } from '../collections/lookup.ts'
+import { itemAt } from '../shared/collections/lookup.ts'
 
 /**
  * Returns the restricted Damerau-Levenshtein distance (optimal string alignment: swapping two neighbors counts once,

@@ -1,4 +1,4 @@
-import { itemAt, lookup } from '../collections/lookup.ts'
+import { itemAt, lookup } from '../shared/collections/lookup.ts'
 import table from '../data/foods.json' with { type: 'json' }
 import type {
   AllergenTag,

@@ -1,4 +1,4 @@
-import type { Nutrition } from '../figures/nutrition.ts'
+import type { Nutrition } from '../shared/figures/nutrition.ts'
 import type { OpenFoodFactsOrigin } from './barcodes/open-food-facts.ts'
 
 /**

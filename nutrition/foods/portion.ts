@@ -1,5 +1,5 @@
-import { round, scale, sumRows, type Nutrition, type SummedNutrition } from '../figures/nutrition.ts'
-import { sumTenths, tenth } from '../figures/rounding.ts'
+import { round, scale, sumRows, type Nutrition, type SummedNutrition } from '../shared/figures/nutrition.ts'
+import { sumTenths, tenth } from '../shared/figures/rounding.ts'
 import type { Food } from './food.ts'
 
 /** Nutrition of a portion, rounded as displayed. It is computed from the food table and never stored. */

@@ -1,4 +1,4 @@
-import { noNutrition } from '../figures/nutrition.ts'
+import { noNutrition } from '../shared/figures/nutrition.ts'
 import type { AllergenTag, Food, FoodId } from './food.ts'
 
 const idPrefix = 'words:'

@@ -1,4 +1,4 @@
-import { itemAt, lookup } from '../collections/lookup.ts'
+import { itemAt, lookup } from '../shared/collections/lookup.ts'
 import { nothingRead } from '../safety/health-findings.ts'
 import type { AllergenTag } from '../foods/food.ts'
 import type { Protein, RecipeRole } from '../recipes/recipe.ts'
@@ -14,7 +14,7 @@ import { caffeineMaxOf, fiberMaxOf } from './request/day-limits.ts'
 import type { MenuRecipe } from './request/menu-recipe.ts'
 import { seededRandom, type Random } from './request/random.ts'
 import type { MenuRequest } from './request/request.ts'
-import type { Weekday } from '../calendar/days.ts'
+import type { Weekday } from '../shared/calendar/days.ts'
 
 type Template = {
   role: RecipeRole

@@ -1,4 +1,4 @@
-import type { KnownNutrition } from '../figures/nutrition.ts'
+import type { KnownNutrition } from '../shared/figures/nutrition.ts'
 import { type AllergenTag, allergenTags, type Food, type NovaGroup } from '../foods/food.ts'
 import type { Contents } from '../foods/identity/contents.ts'
 import { type FoodRule, foodRules } from '../safety/food-rules.ts'

@@ -1,4 +1,4 @@
-import { hundredth } from '../figures/rounding.ts'
+import { hundredth } from '../shared/figures/rounding.ts'
 import type { FoodGroup, FoodId } from '../foods/food.ts'
 import { weighedFoods } from './ingredient-food.ts'
 import { recipes } from './cookbook/recipe-library.ts'

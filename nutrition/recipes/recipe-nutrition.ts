@@ -1,4 +1,4 @@
-import { addAll, round, scale, type KnownNutrition } from '../figures/nutrition.ts'
+import { addAll, round, scale, type KnownNutrition } from '../shared/figures/nutrition.ts'
 import { cookedYieldOf } from '../foods/cooked-yield.ts'
 import type { WeighedFood } from '../foods/composition.ts'
 import type { Food, NovaGroup } from '../foods/food.ts'

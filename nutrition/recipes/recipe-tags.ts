@@ -1,4 +1,4 @@
-import type { KnownNutrition } from '../figures/nutrition.ts'
+import type { KnownNutrition } from '../shared/figures/nutrition.ts'
 import type { AllergenTag } from '../foods/food.ts'
 import { pantry } from './pantry.ts'
 import type { Style } from '../safety/health-answers.ts'

@@ -1,4 +1,4 @@
-import { tenth, whole } from '../figures/rounding.ts'
+import { tenth, whole } from '../shared/figures/rounding.ts'
 import type { DayFigures, DayRecord } from './day-record.ts'
 import { exactSum, known, meanOf } from './rounding.ts'
 

@@ -1,5 +1,5 @@
-import { wordList } from '../figures/word-list.ts'
-import { weekdayNames, weekdayOf } from '../calendar/days.ts'
+import { wordList } from '../shared/figures/word-list.ts'
+import { weekdayNames, weekdayOf } from '../shared/calendar/days.ts'
 import { type Day, isLogged } from './averages.ts'
 import type { PeriodKind } from './period.ts'
 import { known, meanOf } from './rounding.ts'

@@ -1,4 +1,4 @@
-import { wordList } from '../figures/word-list.ts'
+import { wordList } from '../shared/figures/word-list.ts'
 import type { IdentityId } from '../foods/identity/identity-id.ts'
 import { findFoodIdentity, nameOf } from '../foods/identity/identity-table.ts'
 import { type Day, isLogged } from './averages.ts'

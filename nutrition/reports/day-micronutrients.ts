@@ -1,5 +1,5 @@
-import { micronutrientsOfItem, micronutrientsOfPlan } from '../micronutrients/eaten-micronutrients.ts'
-import { addMicronutrients, type Micronutrients } from '../micronutrients/micronutrients.ts'
+import { micronutrientsOfItem, micronutrientsOfPlan } from '../day/micronutrients/eaten-micronutrients.ts'
+import { addMicronutrients, type Micronutrients } from '../day/micronutrients/micronutrients.ts'
 import { type Day, isLogged } from './averages.ts'
 import type { DayRecord } from './day-record.ts'
 

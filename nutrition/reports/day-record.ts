@@ -1,8 +1,8 @@
-import { noNutrition, sumRows, type KnownNutrition } from '../figures/nutrition.ts'
+import { noNutrition, sumRows, type KnownNutrition } from '../shared/figures/nutrition.ts'
 import type { LoggedFood } from '../foods/dishes/logged-food.ts'
 import type { Food } from '../foods/food.ts'
 import type { Portion } from '../foods/portion.ts'
-import type { FoodGrams } from '../micronutrients/eaten-micronutrients.ts'
+import type { FoodGrams } from '../day/micronutrients/eaten-micronutrients.ts'
 import type { DayTargets } from '../targets/macros.ts'
 import type { MealType } from '../targets/meal-type.ts'
 

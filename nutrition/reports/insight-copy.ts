@@ -1,4 +1,4 @@
-import { wordList } from '../figures/word-list.ts'
+import { wordList } from '../shared/figures/word-list.ts'
 import { formatDecimal } from '../targets/figures.ts'
 import type { PeriodKind } from './period.ts'
 

@@ -1,4 +1,4 @@
-import { hundredth } from '../figures/rounding.ts'
+import { hundredth } from '../shared/figures/rounding.ts'
 import type { NovaGroup } from '../foods/food.ts'
 import type { DayRecord, LoggedMeal } from './day-record.ts'
 import { foodsOfRecipe } from './recipe-foods.ts'

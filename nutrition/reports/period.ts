@@ -1,4 +1,4 @@
-import { addDays, daysBetween, mondayOf } from '../calendar/days.ts'
+import { addDays, daysBetween, mondayOf } from '../shared/calendar/days.ts'
 
 export type PeriodKind = 'week' | 'month' | 'year'
 

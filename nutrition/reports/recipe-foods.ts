@@ -1,7 +1,7 @@
 import type { WeighedFood } from '../foods/composition.ts'
 import { findRecipeDish } from '../foods/dishes/recipe-dishes.ts'
 import { isRecipeFood } from '../foods/own/own-food.ts'
-import { weighedFoods } from '../micronutrients/eaten-micronutrients.ts'
+import { weighedFoods } from '../day/micronutrients/eaten-micronutrients.ts'
 import type { LoggedMeal } from './day-record.ts'
 
 /** Returns the foods and grams inside a portion of a recipe; `null` for any other item. */

@@ -1,4 +1,4 @@
-import { tenth } from '../figures/rounding.ts'
+import { tenth } from '../shared/figures/rounding.ts'
 import { weightTrend } from '../day/weights/trend.ts'
 import type { WeighIn } from '../day/weights/weigh-in.ts'
 

@@ -1,4 +1,4 @@
-import type { Weekday } from '../calendar/days.ts'
+import type { Weekday } from '../shared/calendar/days.ts'
 import { safetyGates } from '../safety/gates.ts'
 import { hasHeartProblem } from '../safety/health-facts.ts'
 import { nutritionRules } from '../safety/nutrition-rules.ts'

@@ -1,4 +1,4 @@
-import type { Nutrition } from '#nutrition/figures/nutrition.ts'
+import type { Nutrition } from '#nutrition/shared/figures/nutrition.ts'
 import { field } from './read-csv.ts'
 
 /**

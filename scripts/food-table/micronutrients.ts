@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Nutrition } from '#nutrition/figures/nutrition.ts'
+import type { Nutrition } from '#nutrition/shared/figures/nutrition.ts'
 import type { Food } from '#nutrition/foods/food.ts'
-import { type TableMicronutrient, tableMicronutrients } from '#nutrition/micronutrients/micronutrient.ts'
+import { type TableMicronutrient, tableMicronutrients } from '#nutrition/day/micronutrients/micronutrient.ts'
 import { field, readCsv } from './read-csv.ts'
 
 type Row = Record<string, string>

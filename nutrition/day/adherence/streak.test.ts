@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type HealthFacts } from '../../safety/health-facts.ts'
 import { healthy } from '../../safety/test-health-facts.ts'
-import { daysBetween } from '../../calendar/days.ts'
+import { daysBetween } from '../../shared/calendar/days.ts'
 import { allowsStreaks, streakOf } from './streak.ts'
 
 const streakOn = (days: readonly string[], today: string) =>

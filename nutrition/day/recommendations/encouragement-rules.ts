@@ -1,4 +1,4 @@
-import { daysBetween } from '../../calendar/days.ts'
+import { daysBetween } from '../../shared/calendar/days.ts'
 import type { Care } from './care.ts'
 import { eatenCount, nextCooked, nextOpen } from './day-course.ts'
 import type { Draft, Rule } from './draft.ts'

@@ -1,7 +1,7 @@
 import { formatDecimal, formatInteger, formatLiters } from '../../targets/figures.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import { asSentence, clockWords, hourWords, ofTheMeal, theMeal } from './words.ts'
-import { wordList } from '../../figures/word-list.ts'
+import { wordList } from '../../shared/figures/word-list.ts'
 
 interface Text {
   readonly title: string

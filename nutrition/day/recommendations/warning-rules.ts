@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../calendar/days.ts'
+import { weekdayOf } from '../../shared/calendar/days.ts'
 import { hasDiabetes, hasHypertension, isPregnant, takesInsulin } from '../../safety/health-facts.ts'
 import { nutritionRules } from '../../safety/nutrition-rules.ts'
 import type { Draft, Rule } from './draft.ts'

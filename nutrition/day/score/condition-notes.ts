@@ -1,4 +1,4 @@
-import { wordList } from '../../figures/word-list.ts'
+import { wordList } from '../../shared/figures/word-list.ts'
 import type { Food } from '../../foods/food.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
 import { foodRules, type FoodRule } from '../../safety/food-rules.ts'

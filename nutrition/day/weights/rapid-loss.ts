@@ -1,4 +1,4 @@
-import { daysBetween } from '../../calendar/days.ts'
+import { daysBetween } from '../../shared/calendar/days.ts'
 import type { Notice } from '../../safety/notice.ts'
 import { nutritionRules } from '../../safety/nutrition-rules.ts'
 import { weightTrend } from './trend.ts'

@@ -1,5 +1,5 @@
-import { daysBetween } from '../../calendar/days.ts'
-import { tenth } from '../../figures/rounding.ts'
+import { daysBetween } from '../../shared/calendar/days.ts'
+import { tenth } from '../../shared/figures/rounding.ts'
 import { nutritionRules } from '../../safety/nutrition-rules.ts'
 import type { WeighIn } from './weigh-in.ts'
 

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../calendar/days.ts'
+import { daysBetween } from '../../shared/calendar/days.ts'
 import { bmiOf } from '../../safety/health-facts.ts'
 import { nutritionRules } from '../../safety/nutrition-rules.ts'
 import type { WeighIn } from './weigh-in.ts'

@@ -1,4 +1,4 @@
-import { tenth } from '../../figures/rounding.ts'
+import { tenth } from '../../shared/figures/rounding.ts'
 import { nutritionRules } from '../../safety/nutrition-rules.ts'
 import type { WeighIn } from './weigh-in.ts'
 import { weightTrend } from './trend.ts'

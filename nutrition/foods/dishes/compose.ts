@@ -1,4 +1,4 @@
-import { hundredth } from '../../figures/rounding.ts'
+import { hundredth } from '../../shared/figures/rounding.ts'
 import { compositionOf } from '../composition.ts'
 import type { Food } from '../food.ts'
 import type { Dish, DishPart } from './dish.ts'

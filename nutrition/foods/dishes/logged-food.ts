@@ -1,4 +1,4 @@
-import { hundredth } from '../../figures/rounding.ts'
+import { hundredth } from '../../shared/figures/rounding.ts'
 import type { Food, FoodId } from '../food.ts'
 import { findFood } from '../food-table.ts'
 import { findRetiredFood } from '../retired-foods.ts'

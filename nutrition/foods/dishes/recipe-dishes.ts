@@ -1,5 +1,5 @@
 import table from '../../data/recipe-dishes.json' with { type: 'json' }
-import { round, scale } from '../../figures/nutrition.ts'
+import { round, scale } from '../../shared/figures/nutrition.ts'
 import { findFood } from '../food-table.ts'
 import type { Food, FoodGroup, FoodId } from '../food.ts'
 import { composeFood } from './compose.ts'

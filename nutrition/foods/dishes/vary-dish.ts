@@ -1,4 +1,4 @@
-import { hundredth } from '../../figures/rounding.ts'
+import { hundredth } from '../../shared/figures/rounding.ts'
 import { formatQuantity } from '../measures/measure-names.ts'
 import { normalizeText } from '../normalize-text.ts'
 import type { Food, FoodGroup, FoodId, Measure } from '../food.ts'

@@ -1,4 +1,4 @@
-import { itemAt } from '../../collections/lookup.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import table from '../../data/food-identities.json' with { type: 'json' }
 import type { AllergenTag, Food } from '../food.ts'
 import type { Contents } from './contents.ts'

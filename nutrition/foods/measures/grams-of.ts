@@ -1,4 +1,4 @@
-import { tenth } from '../../figures/rounding.ts'
+import { tenth } from '../../shared/figures/rounding.ts'
 import type { Measure, MeasuredFood } from '../food.ts'
 
 export type MeasureSize = 'pequeno' | 'medio' | 'grande' | 'cheia' | 'rasa'

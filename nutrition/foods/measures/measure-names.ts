@@ -1,4 +1,4 @@
-import { tenth } from '../../figures/rounding.ts'
+import { tenth } from '../../shared/figures/rounding.ts'
 
 const irregularPlurals: Readonly<Record<string, string>> = {
   'long neck': 'long necks',

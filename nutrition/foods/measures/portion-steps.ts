@@ -1,6 +1,6 @@
-import { itemAt } from '../../collections/lookup.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import { amountUnit } from './amount-unit.ts'
-import { tenth } from '../../figures/rounding.ts'
+import { tenth } from '../../shared/figures/rounding.ts'
 import type { Measure, MeasuredFood } from '../food.ts'
 import { formatAmount, formatQuantity, measureNameFor } from './measure-names.ts'
 

@@ -1,4 +1,4 @@
-import { type Nutrition, scale } from '../../figures/nutrition.ts'
+import { type Nutrition, scale } from '../../shared/figures/nutrition.ts'
 import type { OpenFoodFactsOrigin } from '../barcodes/open-food-facts.ts'
 import { compositionOf, type WeighedFood } from '../composition.ts'
 import {

@@ -1,4 +1,4 @@
-import { itemAt } from '../../collections/lookup.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import type { Food } from '../food.ts'
 import { composedDishes } from '../dishes/dish-table.ts'
 import { foods } from '../food-table.ts'

@@ -1,4 +1,4 @@
-import { itemAt } from '../../collections/lookup.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import { editDistance } from '../edit-distance.ts'
 import type { Food, FoodId, Preparation } from '../food.ts'
 import { normalizeText } from '../normalize-text.ts'

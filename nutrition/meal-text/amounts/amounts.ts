@@ -1,4 +1,4 @@
-import { itemAt } from '../../collections/lookup.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import type { Food } from '../../foods/food.ts'
 import type { MeasureSize } from '../../foods/measures/grams-of.ts'
 import { vagueAmounts } from '../words/filler-words.ts'

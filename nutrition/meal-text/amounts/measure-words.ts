@@ -1,4 +1,4 @@
-import { itemAt } from '../../collections/lookup.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import type { MeasureSize } from '../../foods/measures/grams-of.ts'
 import type { FindFood } from '../matching/food-matching.ts'
 import { soundOf } from '../matching/spelling.ts'

@@ -1,4 +1,4 @@
-import { hundredth } from '../../figures/rounding.ts'
+import { hundredth } from '../../shared/figures/rounding.ts'
 import { isMilk } from '../../foods/dishes/vary-dish.ts'
 import type { Food, FoodGroup, Measure } from '../../foods/food.ts'
 import { gramsOf, measureOf } from '../../foods/measures/grams-of.ts'

@@ -1,4 +1,4 @@
-import { itemAt } from '../../collections/lookup.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import { bracketStart, cookingOf, isBracketed } from '../words/cooking-words.ts'
 import type { FoodMatch } from '../matching/food-matching.ts'
 import { isNumeralWord } from '../words/numerals.ts'

@@ -1,4 +1,4 @@
-import { itemAt } from '../../collections/lookup.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import type { FoodGroup } from '../../foods/food.ts'
 import type { MeasureSize } from '../../foods/measures/grams-of.ts'
 import { isAdjective } from './adjectives.ts'

@@ -1,5 +1,5 @@
-import { itemAt } from '../../collections/lookup.ts'
-import { noNutrition } from '../../figures/nutrition.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
+import { noNutrition } from '../../shared/figures/nutrition.ts'
 import type { Food } from '../../foods/food.ts'
 import { eatingWords, fillerWords, linkWords, mealWords } from '../words/filler-words.ts'
 import type { FoodMatch } from '../matching/food-matching.ts'

@@ -1,4 +1,4 @@
-import { itemAt } from '../../collections/lookup.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import type { Food } from '../../foods/food.ts'
 import { isMilk } from '../../foods/dishes/vary-dish.ts'
 import type { Amount } from '../amounts/amounts.ts'

@@ -1,5 +1,5 @@
-import { itemAt } from '../../collections/lookup.ts'
-import { hundredth } from '../../figures/rounding.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
+import { hundredth } from '../../shared/figures/rounding.ts'
 import type { MealQuestion, ReadItem } from '../reading/meal-reading.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
 import { mostOf } from './most-grams.ts'

@@ -1,4 +1,4 @@
-import { hundredth } from '../../figures/rounding.ts'
+import { hundredth } from '../../shared/figures/rounding.ts'
 import { isCup, varyDish, type VariedDish } from '../../foods/dishes/vary-dish.ts'
 import type { Food, FoodId } from '../../foods/food.ts'
 import type { MeasureSize } from '../../foods/measures/grams-of.ts'

@@ -1,4 +1,4 @@
-import { itemAt } from '../../collections/lookup.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import type { DishVariation } from '../../foods/dishes/vary-dish.ts'
 import type { Food, FoodGroup } from '../../foods/food.ts'
 import { cookingAfterAmount, cookingOf, isWithoutFat, nearestCookings } from '../words/cooking-words.ts'

@@ -1,4 +1,4 @@
-import { hundredth } from '../../figures/rounding.ts'
+import { hundredth } from '../../shared/figures/rounding.ts'
 import type { FoodGroup } from '../../foods/food.ts'
 import type { ReadItem } from '../reading/meal-reading.ts'
 import type { CompletedPlate } from './plates.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemAt } from '../../collections/lookup.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import { foodOf } from '../../foods/dishes/logged-food.ts'
 import { readMeal } from '../meal-text.ts'
 

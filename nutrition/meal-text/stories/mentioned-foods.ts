@@ -1,4 +1,4 @@
-import { itemAt } from '../../collections/lookup.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import type { FindFood } from '../matching/food-matching.ts'
 import type { Token } from '../words/tokens.ts'
 

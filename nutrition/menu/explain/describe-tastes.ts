@@ -1,4 +1,4 @@
-import { wordList } from '../../figures/word-list.ts'
+import { wordList } from '../../shared/figures/word-list.ts'
 import { holdsAny } from '../../foods/identity/contents.ts'
 import type { IdentityId } from '../../foods/identity/identity-id.ts'
 import { nameOf } from '../../foods/identity/identity-table.ts'

@@ -1,4 +1,4 @@
-import { wordList } from '../../figures/word-list.ts'
+import { wordList } from '../../shared/figures/word-list.ts'
 import { targetOf } from '../model/day-target.ts'
 import type { MenuRequest } from '../request/request.ts'
 import type { MenuDay, MenuExplanation, Relaxation } from '../request/week.ts'

@@ -1,13 +1,13 @@
 import type { Choice } from './day-choice.ts'
 import { minutesOfServed, totalOf } from '../request/dish-minutes.ts'
 import { servingNutrition, type MenuRecipe } from '../request/menu-recipe.ts'
-import { add, addAll, noNutrition, scale, type KnownNutrition } from '../../figures/nutrition.ts'
+import { add, addAll, noNutrition, scale, type KnownNutrition } from '../../shared/figures/nutrition.ts'
 import { batchesOf, validLocks, isAway, mealsOf, trainsOn } from '../request/wishes.ts'
 import type { Component, MealSlot } from './day-model.ts'
 import { targetOf, type TargetRules } from './day-target.ts'
 import type { MenuProblem } from './problem.ts'
 import type { MenuRequest } from '../request/request.ts'
-import { itemAt } from '../../collections/lookup.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import { servingsOf, type Dish, type MenuDay, type PlannedMeal, type Serving } from '../request/week.ts'
 
 /**

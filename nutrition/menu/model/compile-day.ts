@@ -1,5 +1,5 @@
-import type { Weekday } from '../../calendar/days.ts'
-import { lookup } from '../../collections/lookup.ts'
+import type { Weekday } from '../../shared/calendar/days.ts'
+import { lookup } from '../../shared/collections/lookup.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import { hasProteinFloor, usualVitaminKUg } from '../request/day-limits.ts'
 import { isMainMeal, maxMinutesOf, type Leniency } from '../request/eligibility.ts'

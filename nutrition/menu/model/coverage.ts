@@ -1,4 +1,4 @@
-import { itemAt } from '../../collections/lookup.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import type { CompiledRecipe } from './compiled-recipe.ts'
 import type { Component, DayModel } from './day-model.ts'

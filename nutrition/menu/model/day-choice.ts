@@ -1,4 +1,4 @@
-import { MissingEntryError } from '../../collections/lookup.ts'
+import { MissingEntryError } from '../../shared/collections/lookup.ts'
 import type { CompiledRecipes } from './compiled-recipe.ts'
 import type { Component, DayModel } from './day-model.ts'
 import { NumberTable } from './number-table.ts'

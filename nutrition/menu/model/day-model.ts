@@ -1,4 +1,4 @@
-import type { Weekday } from '../../calendar/days.ts'
+import type { Weekday } from '../../shared/calendar/days.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import type { MealLimits } from '../request/day-limits.ts'
 import type { DayType } from '../request/week.ts'

@@ -1,4 +1,4 @@
-import type { KnownNutrition } from '../../figures/nutrition.ts'
+import type { KnownNutrition } from '../../shared/figures/nutrition.ts'
 
 /** Nutrients that have a target or a limit per day. */
 export const nutrientKeys = [

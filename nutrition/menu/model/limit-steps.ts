@@ -1,4 +1,4 @@
-import { wordList } from '../../figures/word-list.ts'
+import { wordList } from '../../shared/figures/word-list.ts'
 import type { LimitViolations } from './limit-violations.ts'
 import { lightMealMinutes } from '../request/eligibility.ts'
 import { extraMinutes } from './relaxation.ts'

@@ -1,4 +1,4 @@
-import { MissingEntryError } from '../../collections/lookup.ts'
+import { MissingEntryError } from '../../shared/collections/lookup.ts'
 
 /**
  * Numbers by index, initially 0, such as one price per recipe. `at`, `set` and `add` throw for an index outside the

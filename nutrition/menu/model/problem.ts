@@ -1,5 +1,5 @@
-import { weekdaysFromMonday, type Weekday } from '../../calendar/days.ts'
-import { lookup } from '../../collections/lookup.ts'
+import { weekdaysFromMonday, type Weekday } from '../../shared/calendar/days.ts'
+import { lookup } from '../../shared/collections/lookup.ts'
 import { eligibilityRules, type Leniency } from '../request/eligibility.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 import { preferenceCosts } from '../request/preferences.ts'

@@ -1,4 +1,4 @@
-import { wordList } from '../../figures/word-list.ts'
+import { wordList } from '../../shared/figures/word-list.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import { uncoveredMeals } from './coverage.ts'
 import {
@@ -13,7 +13,7 @@ import { compileProblem } from './problem.ts'
 import { isOffered } from './meal-parts.ts'
 import { mealsOf } from '../request/wishes.ts'
 import type { MenuRequest } from '../request/request.ts'
-import { weekdaysFromMonday } from '../../calendar/days.ts'
+import { weekdaysFromMonday } from '../../shared/calendar/days.ts'
 import {
   type AskedRelaxation,
   askedRelaxations,

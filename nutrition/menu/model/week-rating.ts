@@ -2,7 +2,7 @@ import { mealCarbCost, mealEnergyCost, nutrientCost, portionCosts } from './day-
 import { nutritionOf, recipesById, totalsOf } from './build-week.ts'
 import { isMainMeal } from '../request/eligibility.ts'
 import { isWholeMeal, type MenuRecipe } from '../request/menu-recipe.ts'
-import type { KnownNutrition } from '../../figures/nutrition.ts'
+import type { KnownNutrition } from '../../shared/figures/nutrition.ts'
 import { usualVitaminKUg, greensCost, hasProteinFloor, mealLimitsCost } from '../request/day-limits.ts'
 import { riceAndBeansCost, plateKindOf, plateConflictCost } from '../request/plate-sense.ts'
 import { preferenceCosts } from '../request/preferences.ts'

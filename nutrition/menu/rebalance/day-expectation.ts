@@ -1,5 +1,5 @@
-import type { Weekday } from '../../calendar/days.ts'
-import type { KnownNutrition } from '../../figures/nutrition.ts'
+import type { Weekday } from '../../shared/calendar/days.ts'
+import type { KnownNutrition } from '../../shared/figures/nutrition.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import { plannedNutrition } from '../model/build-week.ts'
 import { targetOf, type DayTarget } from '../model/day-target.ts'

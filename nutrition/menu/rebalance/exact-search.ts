@@ -1,4 +1,4 @@
-import { numberAt } from '../../collections/lookup.ts'
+import { numberAt } from '../../shared/collections/lookup.ts'
 import { nutrientCost } from '../model/day-cost.ts'
 import type { DayTarget } from '../model/day-target.ts'
 import { DayVector } from '../model/day-vector.ts'

@@ -1,6 +1,6 @@
 import type { MenuRequest } from '../request/request.ts'
 import type { DayType } from '../request/week.ts'
-import type { KnownNutrition } from '../../figures/nutrition.ts'
+import type { KnownNutrition } from '../../shared/figures/nutrition.ts'
 import type { DayTargets } from '../../targets/macros.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import { rebalanceRules } from './rebalance-rules.ts'

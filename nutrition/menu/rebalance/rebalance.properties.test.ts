@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { add, noNutrition } from '../../figures/nutrition.ts'
+import { add, noNutrition } from '../../shared/figures/nutrition.ts'
 import { nutritionOf } from '../model/build-week.ts'
 import { isMainMeal, isSafe, isSafeServing } from '../request/eligibility.ts'
 import { planPlainWeek } from '../week/plan-week.ts'

@@ -6,7 +6,7 @@ import { servingsOf } from '../request/week.ts'
 import { dishBefore, type MealChange } from './meal-change.ts'
 import { rebalanceDay } from './rebalance.ts'
 import { adjustable, after, byId, dayKcal, foodOf, recipes, withLocked } from './test-days.ts'
-import { add } from '../../figures/nutrition.ts'
+import { add } from '../../shared/figures/nutrition.ts'
 import { undoRebalance } from './undo-rebalance.ts'
 
 const request = { ...randomRequest(7, recipes), batches: [] }

@@ -1,7 +1,7 @@
 import { nutritionOf, recipesById } from '../model/build-week.ts'
 import { syntheticLibrary } from '../test-library.ts'
 import type { MenuDay, WeekMenu } from '../request/week.ts'
-import { add, noNutrition, type KnownNutrition } from '../../figures/nutrition.ts'
+import { add, noNutrition, type KnownNutrition } from '../../shared/figures/nutrition.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import type { DaySoFar } from './day-expectation.ts'
 import type { PersonLimits } from './rebalance.ts'

@@ -1,4 +1,4 @@
-import type { Weekday } from '../../calendar/days.ts'
+import type { Weekday } from '../../shared/calendar/days.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 import type { MenuRequest } from '../request/request.ts'
 import { withDays } from '../model/week-rating.ts'

@@ -6,7 +6,7 @@ import type { MealType } from '../../targets/meal-type.ts'
 import { minutesOfPart, totalOf } from './dish-minutes.ts'
 import { type MenuRecipe, servingNutrition } from './menu-recipe.ts'
 import type { MenuRequest, WeekConstraint } from './request.ts'
-import type { Weekday } from '../../calendar/days.ts'
+import type { Weekday } from '../../shared/calendar/days.ts'
 
 /** Degree to which a person's wishes are relaxed. Safety rules are never relaxed. */
 export interface Leniency {

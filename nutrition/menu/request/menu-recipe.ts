@@ -1,6 +1,6 @@
 import type { AllergenTag } from '../../foods/food.ts'
 import type { Contents } from '../../foods/identity/contents.ts'
-import { type KnownNutrition, scale } from '../../figures/nutrition.ts'
+import { type KnownNutrition, scale } from '../../shared/figures/nutrition.ts'
 import type { Protein, RecipeRole } from '../../recipes/recipe.ts'
 import type { FoodRule } from '../../safety/food-rules.ts'
 import type { Style } from '../../safety/health-answers.ts'

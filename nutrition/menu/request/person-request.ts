@@ -8,7 +8,7 @@ import { trainingWeekdaysOf } from '../../targets/training-days.ts'
 import { caffeineMaxOf, fiberMaxOf } from './day-limits.ts'
 import { fnv1a } from './fnv1a.ts'
 import type { MenuRequest } from './request.ts'
-import type { Weekday } from '../../calendar/days.ts'
+import type { Weekday } from '../../shared/calendar/days.ts'
 
 /** Cooking habits and preferences that are not part of {@link Person}. */
 export interface CookingHabits {

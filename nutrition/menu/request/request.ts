@@ -7,7 +7,7 @@ import type { Equipment, ProteinPriority } from '../../targets/answers.ts'
 import type { MealShares } from '../../targets/meal-shares.ts'
 import type { DayTargets } from '../../targets/macros.ts'
 import type { MealType } from '../../targets/meal-type.ts'
-import type { Weekday } from '../../calendar/days.ts'
+import type { Weekday } from '../../shared/calendar/days.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { AskedRelaxation, Dish } from './week.ts'
 

@@ -1,8 +1,8 @@
-import type { Weekday } from '../../calendar/days.ts'
+import type { Weekday } from '../../shared/calendar/days.ts'
 import { fnv1a } from './fnv1a.ts'
 import type { OwnRecipe } from '../../recipes/own/own-recipe.ts'
 import type { MealType } from '../../targets/meal-type.ts'
-import type { KnownNutrition } from '../../figures/nutrition.ts'
+import type { KnownNutrition } from '../../shared/figures/nutrition.ts'
 
 export type DayType = 'rest' | 'training'
 

@@ -3,7 +3,7 @@ import { mealTypes } from '../../targets/meal-type.ts'
 import { constraintsOf, isSafe, isSafeServing } from './eligibility.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { LockedMeal, MenuRequest } from './request.ts'
-import type { Weekday } from '../../calendar/days.ts'
+import type { Weekday } from '../../shared/calendar/days.ts'
 import { servingsOf } from './week.ts'
 
 /** Returns the meal types with a share of the day's energy, in the order of the day. */

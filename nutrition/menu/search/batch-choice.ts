@@ -9,7 +9,7 @@ import { compileProblem, type MenuProblem } from '../model/problem.ts'
 import { keepsAsBatch } from '../model/meal-parts.ts'
 import { seededRandom } from '../request/random.ts'
 import type { MenuRequest } from '../request/request.ts'
-import type { Weekday } from '../../calendar/days.ts'
+import type { Weekday } from '../../shared/calendar/days.ts'
 
 /**
  * Maximum minutes to cook a batch dish. The time limits of its lunches do not apply, because a batch is cooked ahead.

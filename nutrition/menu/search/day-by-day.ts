@@ -1,4 +1,4 @@
-import { lookup } from '../../collections/lookup.ts'
+import { lookup } from '../../shared/collections/lookup.ts'
 import type { Choice, Work } from '../model/day-choice.ts'
 import type { DayModel } from '../model/day-model.ts'
 import type { MenuProblem } from '../model/problem.ts'

@@ -1,4 +1,4 @@
-import { itemAt } from '../../collections/lookup.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import type { Choice } from '../model/day-choice.ts'
 import { usesOf, type Use } from '../model/week-use-counter.ts'
 

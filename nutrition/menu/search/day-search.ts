@@ -1,4 +1,4 @@
-import { itemAt } from '../../collections/lookup.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import { Choice, type Prices, type Promising, type Work } from '../model/day-choice.ts'
 import type { Component, DayModel } from '../model/day-model.ts'
 import type { MenuProblem } from '../model/problem.ts'

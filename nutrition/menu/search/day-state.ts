@@ -1,4 +1,4 @@
-import { itemAt } from '../../collections/lookup.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import type { Choice } from '../model/day-choice.ts'
 import { mealCarbCost, mealEnergyCost, nutrientCost } from '../model/day-cost.ts'
 import type { Component, DayModel, MealSlot } from '../model/day-model.ts'

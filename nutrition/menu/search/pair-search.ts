@@ -1,4 +1,4 @@
-import { lookup } from '../../collections/lookup.ts'
+import { lookup } from '../../shared/collections/lookup.ts'
 import type { Choice, Promising, Work } from '../model/day-choice.ts'
 import { nutrientCost } from '../model/day-cost.ts'
 import type { Component } from '../model/day-model.ts'

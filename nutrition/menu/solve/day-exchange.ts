@@ -1,4 +1,4 @@
-import { itemAt, lookup } from '../../collections/lookup.ts'
+import { itemAt, lookup } from '../../shared/collections/lookup.ts'
 import type { Choice } from '../model/day-choice.ts'
 import type { DayModel } from '../model/day-model.ts'
 import type { MenuProblem } from '../model/problem.ts'

@@ -1,4 +1,4 @@
-import { lookup } from '../../collections/lookup.ts'
+import { lookup } from '../../shared/collections/lookup.ts'
 import type { Component, DayModel, MealSlot } from '../model/day-model.ts'
 import { fiberCosts } from '../model/day-target.ts'
 import type { NutrientKey } from '../model/day-vector.ts'

@@ -1,4 +1,4 @@
-import { itemAt, lookup, numberAt } from '../../collections/lookup.ts'
+import { itemAt, lookup, numberAt } from '../../shared/collections/lookup.ts'
 import { Choice, type Promising, type Work } from '../model/day-choice.ts'
 import type { DayModel } from '../model/day-model.ts'
 import type { Option } from '../model/option-list.ts'

@@ -1,4 +1,4 @@
-import { lookup, numberAt } from '../../collections/lookup.ts'
+import { lookup, numberAt } from '../../shared/collections/lookup.ts'
 import type { CompiledRecipe } from '../model/compiled-recipe.ts'
 import { createPrices, type Choice, type Prices } from '../model/day-choice.ts'
 import type { DayModel } from '../model/day-model.ts'

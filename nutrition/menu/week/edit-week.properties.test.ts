@@ -15,7 +15,7 @@ import { randomRequest, syntheticLibrary } from '../test-library.ts'
 import { isSafe, isSafeServing } from '../request/eligibility.ts'
 import type { MenuRequest } from '../request/request.ts'
 import { mealTypes } from '../../targets/meal-type.ts'
-import { weekdaysFromMonday } from '../../calendar/days.ts'
+import { weekdaysFromMonday } from '../../shared/calendar/days.ts'
 import { servingsOf, type WeekMenu } from '../request/week.ts'
 
 const recipes = syntheticLibrary(320, 1)

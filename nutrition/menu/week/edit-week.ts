@@ -6,7 +6,7 @@ import { canBe } from '../model/meal-parts.ts'
 import { leniencyOf } from '../model/relaxation.ts'
 import type { MenuRequest } from '../request/request.ts'
 import { isUnsteadier, withDays } from '../model/week-rating.ts'
-import type { Weekday } from '../../calendar/days.ts'
+import type { Weekday } from '../../shared/calendar/days.ts'
 import {
   servingsOf,
   type Dish,

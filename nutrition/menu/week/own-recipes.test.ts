@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addAll } from '../../figures/nutrition.ts'
+import { addAll } from '../../shared/figures/nutrition.ts'
 import { lineOf, type OwnRecipe } from '../../recipes/own/own-recipe.ts'
 import { readIngredientLines } from '../../recipes/own/read-ingredient-lines.ts'
 import type { Dish, WeekMenu } from '../request/week.ts'

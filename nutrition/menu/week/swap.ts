@@ -1,6 +1,6 @@
 import type { MealType } from '../../targets/meal-type.ts'
-import { noNutrition } from '../../figures/nutrition.ts'
-import { itemAt } from '../../collections/lookup.ts'
+import { noNutrition } from '../../shared/figures/nutrition.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import { WeekSearch } from '../search/day-by-day.ts'
 import type { DaySearch } from '../search/day-search.ts'
 import type { CompiledRecipe } from '../model/compiled-recipe.ts'
@@ -15,7 +15,7 @@ import { compileProblem } from '../model/problem.ts'
 import { leniencyOf } from '../model/relaxation.ts'
 import type { LockedMeal, MenuRequest, WeekConstraint } from '../request/request.ts'
 import { WeekUseCounter } from '../model/week-use-counter.ts'
-import type { Weekday } from '../../calendar/days.ts'
+import type { Weekday } from '../../shared/calendar/days.ts'
 import type { Dish, PlannedMeal, RelaxationStep, Serving, WeekMenu } from '../request/week.ts'
 
 /** Another dish for a meal, with its effect on the meal and on the week. */

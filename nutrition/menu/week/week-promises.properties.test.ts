@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { noNutrition } from '../../figures/nutrition.ts'
+import { noNutrition } from '../../shared/figures/nutrition.ts'
 import { servedAmount } from '../../recipes/counted-pieces.ts'
 import { foodOfIngredient } from '../../recipes/ingredient-food.ts'
 import { ingredientsOf } from '../../recipes/served-recipe.ts'

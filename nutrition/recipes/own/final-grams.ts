@@ -1,4 +1,4 @@
-import { whole } from '../../figures/rounding.ts'
+import { whole } from '../../shared/figures/rounding.ts'
 import { foodOfIngredient } from '../ingredient-food.ts'
 import { cookedYieldOf } from '../../foods/cooked-yield.ts'
 import { isCooked } from './menu-answers.ts'

@@ -1,4 +1,4 @@
-import { hundredth } from '../../figures/rounding.ts'
+import { hundredth } from '../../shared/figures/rounding.ts'
 import type { RecipeFood } from '../../foods/own/own-food.ts'
 import { weighedFoods } from '../ingredient-food.ts'
 import { dishGroupOf } from '../recipe-dishes.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addAll, scale } from '../../figures/nutrition.ts'
+import { addAll, scale } from '../../shared/figures/nutrition.ts'
 import { foods } from '../../foods/food-table.ts'
 import type { Food } from '../../foods/food.ts'
 import { foodOfOwn, ownFoodId, partsOfOwn } from '../../foods/own/own-food.ts'

@@ -1,4 +1,4 @@
-import { tenth } from '../../figures/rounding.ts'
+import { tenth } from '../../shared/figures/rounding.ts'
 import type { Food, FoodGroup } from '../../foods/food.ts'
 import { searchFoods } from '../../foods/search/search.ts'
 import { plain } from '../../meal-text/words/words.ts'

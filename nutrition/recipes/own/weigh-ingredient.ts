@@ -1,4 +1,4 @@
-import { tenth } from '../../figures/rounding.ts'
+import { tenth } from '../../shared/figures/rounding.ts'
 import type { Food, FoodGroup, Measure } from '../../foods/food.ts'
 import { measureOf, type MeasureSize } from '../../foods/measures/grams-of.ts'
 import { gramsPerMl } from './densities.ts'

@@ -1,4 +1,4 @@
-import { itemAt } from '../../collections/lookup.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import type { IdentityId } from '../../foods/identity/identity-id.ts'
 import { findIdentity, nameOf } from '../../foods/identity/identity-table.ts'
 import { identitiesIn } from '../../foods/identity/read-identities.ts'

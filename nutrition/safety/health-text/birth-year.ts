@@ -1,4 +1,4 @@
-import { itemAt } from '../../collections/lookup.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import { nutritionRules } from '../nutrition-rules.ts'
 import type { Segment } from './segments.ts'
 

@@ -1,4 +1,4 @@
-import { itemAt } from '../../collections/lookup.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import type { FindingCode } from '../health-findings.ts'
 import type { Segment } from './segments.ts'
 

@@ -1,4 +1,4 @@
-import { itemAt } from '../../collections/lookup.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
 import { correctSpelling } from './spelling.ts'
 

@@ -1,6 +1,6 @@
 import { emptyHealthReview } from '#contract/account/health-readings.ts'
 import type { Answers } from '#contract/account/questionnaire.ts'
-import { minutesOf } from '#nutrition/calendar/clock-time.ts'
+import { minutesOf } from '#nutrition/shared/calendar/clock-time.ts'
 import { exclusionsOf } from '#nutrition/safety/exclusions.ts'
 import { hidesNumbers } from '#nutrition/safety/gates.ts'
 import { nutritionRules } from '#nutrition/safety/nutrition-rules.ts'

@@ -1,5 +1,5 @@
 import { exitOffer, type PlanId, plans } from '#contract/billing/plans.ts'
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay, instantOf } from '../../platform/database/civil-day.ts'
 import { type OrderKind, type PaymentReport, type Order, counted, isHeld } from '../payment-reports/rules.ts'

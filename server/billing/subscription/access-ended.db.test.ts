@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Today } from '#contract/day/today.ts'
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import { expect, test } from 'vitest'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import {

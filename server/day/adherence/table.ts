@@ -1,5 +1,5 @@
-import type { KnownNutrition } from '#nutrition/figures/nutrition.ts'
-import type { FoodGrams } from '#nutrition/micronutrients/eaten-micronutrients.ts'
+import type { KnownNutrition } from '#nutrition/shared/figures/nutrition.ts'
+import type { FoodGrams } from '#nutrition/day/micronutrients/eaten-micronutrients.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { sql } from 'drizzle-orm'
 import {

@@ -1,5 +1,5 @@
 import { openDays } from '#contract/day/open-days.ts'
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import { mealTypeAt } from '#nutrition/targets/meal-times.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'

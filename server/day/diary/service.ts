@@ -1,4 +1,4 @@
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import type { DayRecord } from '#nutrition/reports/day-record.ts'
 import { periodOf } from '#nutrition/reports/period.ts'
 import { nutritionRules } from '#nutrition/safety/nutrition-rules.ts'

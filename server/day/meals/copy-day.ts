@@ -3,7 +3,7 @@ import { type copyDay as endpoint, mostCopiedMeals } from '#contract/day/copied-
 import type { PlateReading } from '#contract/day/meals.ts'
 import type { WithoutToday } from '#contract/day/today.ts'
 import type { Body, Params } from '#contract/endpoint.ts'
-import { addDays, daysBetween } from '#nutrition/calendar/days.ts'
+import { addDays, daysBetween } from '#nutrition/shared/calendar/days.ts'
 import { type ProfileContext, withProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { instantOf, wallClockAt } from '../../platform/database/civil-day.ts'

@@ -9,15 +9,15 @@ import {
 import { readMentions, withFindings } from '../../account/health-readings/rules.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 import { readWithProfile } from '../../account/profile/service.ts'
-import { clockTime } from '#nutrition/calendar/clock-time.ts'
+import { clockTime } from '#nutrition/shared/calendar/clock-time.ts'
 import {
   addsMealOfBefore,
   readFoodlessMeal,
   readMealOfBefore,
   readSaidAgain,
-} from '#nutrition/meal-time/foodless-meals.ts'
-import { dayQuestion, hourQuestion } from '#nutrition/meal-time/said-time.ts'
-import { readToldMeals, severalMealsQuestion, type ToldMeal } from '#nutrition/meal-time/told-meals.ts'
+} from '#nutrition/day/meal-time/foodless-meals.ts'
+import { dayQuestion, hourQuestion } from '#nutrition/day/meal-time/said-time.ts'
+import { readToldMeals, severalMealsQuestion, type ToldMeal } from '#nutrition/day/meal-time/told-meals.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import { mealTypeNow, momentOf, resolveDay } from '../days/service.ts'

@@ -1,6 +1,6 @@
 import type { Query, Reply } from '#contract/endpoint.ts'
 import type { listRepeatableMeals as endpoint } from '#contract/day/repeatable-meals.ts'
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import { withProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'

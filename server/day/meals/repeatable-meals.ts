@@ -1,5 +1,5 @@
 import type { RepeatReason } from '#contract/day/repeatable-meals.ts'
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import { isMainMeal } from '#nutrition/day/score/plate-facts.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { type MealRow, ownKeyOf } from './rules.ts'

@@ -1,7 +1,7 @@
 import type { Nutrients } from '#contract/day/foods.ts'
 import type { PlateChoice, PlateItem, PlateReading, UsualFood } from '#contract/day/meals.ts'
 import { nutrientsOf } from '#contract/nutrition-values.ts'
-import { addParts, type Nutrition, round, type SummedNutrition } from '#nutrition/figures/nutrition.ts'
+import { addParts, type Nutrition, round, type SummedNutrition } from '#nutrition/shared/figures/nutrition.ts'
 import type { Food, FoodId } from '#nutrition/foods/food.ts'
 import { findAnyDish, findAnyFood, foodOf, knownParts } from '#nutrition/foods/dishes/logged-food.ts'
 import { findRecipeDish } from '#nutrition/foods/dishes/recipe-dishes.ts'

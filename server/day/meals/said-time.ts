@@ -1,6 +1,6 @@
 import { openDays } from '#contract/day/open-days.ts'
-import { type SaidTime, readSaidTime, type SpokenAt } from '#nutrition/meal-time/said-time.ts'
-import type { ToldMeal } from '#nutrition/meal-time/told-meals.ts'
+import { type SaidTime, readSaidTime, type SpokenAt } from '#nutrition/day/meal-time/said-time.ts'
+import type { ToldMeal } from '#nutrition/day/meal-time/told-meals.ts'
 import { savedNamesOf } from '#nutrition/meal-text/finding/saved-names.ts'
 import { mealTypeAt, ownMealMinutes } from '#nutrition/targets/meal-times.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
@@ -15,7 +15,7 @@ interface WrittenAt {
   readonly saved: readonly SavedMealRow[]
 }
 
-/** Returns the moment at which a text was written, for the readers of `nutrition/meal-time`. */
+/** Returns the moment at which a text was written, for the readers of `nutrition/day/meal-time`. */
 export function spokenAtOf(
   { at, shown, saved }: WrittenAt,
   { timezone }: Pick<NutritionProfile, 'timezone'>,

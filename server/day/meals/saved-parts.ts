@@ -1,4 +1,4 @@
-import { hundredth } from '#nutrition/figures/rounding.ts'
+import { hundredth } from '#nutrition/shared/figures/rounding.ts'
 import type { OwnFood } from '#nutrition/foods/own/own-food.ts'
 import type { ReadItem } from '#nutrition/meal-text/reading/meal-reading.ts'
 import { timesOfSaved } from '#nutrition/meal-text/finding/saved-names.ts'

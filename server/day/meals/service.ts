@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LoggedMeal, Meal, UsualFood } from '#contract/day/meals.ts'
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import { commonFoodsOf } from '#nutrition/day/habits/common-foods.ts'
 import type { DaySoFar } from '#nutrition/day/score/day-so-far.ts'
 import { isMainMeal } from '#nutrition/day/score/plate-facts.ts'

@@ -3,11 +3,11 @@ import {
   type EatenPlan,
   micronutrientsOfItem,
   micronutrientsOfPlan,
-} from '#nutrition/micronutrients/eaten-micronutrients.ts'
-import type { Micronutrient } from '#nutrition/micronutrients/micronutrient.ts'
-import { addMicronutrients, type Micronutrients } from '#nutrition/micronutrients/micronutrients.ts'
-import { nutrientFigure, sodiumWithSaltMg } from '#nutrition/micronutrients/nutrient-figures.ts'
-import { nutrientNeeds } from '#nutrition/micronutrients/nutrient-needs.ts'
+} from '#nutrition/day/micronutrients/eaten-micronutrients.ts'
+import type { Micronutrient } from '#nutrition/day/micronutrients/micronutrient.ts'
+import { addMicronutrients, type Micronutrients } from '#nutrition/day/micronutrients/micronutrients.ts'
+import { nutrientFigure, sodiumWithSaltMg } from '#nutrition/day/micronutrients/nutrient-figures.ts'
+import { nutrientNeeds } from '#nutrition/day/micronutrients/nutrient-needs.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 import type { PlatePart } from '../meals/table.ts'
 import type { ServedPart } from '../meals/rules.ts'

@@ -1,7 +1,7 @@
 import type { Recommendation as RecommendationShape } from '#contract/day/recommendations.ts'
 import type { PlannedMeal } from '#contract/day/today.ts'
-import { addDays } from '#nutrition/calendar/days.ts'
-import { exactFiberG, sumRows } from '#nutrition/figures/nutrition.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
+import { exactFiberG, sumRows } from '#nutrition/shared/figures/nutrition.ts'
 import { sumPortions } from '#nutrition/foods/portion.ts'
 import type { Recommendation } from '#nutrition/day/recommendations/recommendation.ts'
 import type {

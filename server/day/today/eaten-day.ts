@@ -1,4 +1,4 @@
-import { tenth } from '#nutrition/figures/rounding.ts'
+import { tenth } from '#nutrition/shared/figures/rounding.ts'
 import type { Portion } from '#nutrition/foods/portion.ts'
 import { type MealScale, plannedNutrition } from '#nutrition/menu/model/build-week.ts'
 import type { MenuDay } from '#nutrition/menu/request/week.ts'
@@ -9,7 +9,7 @@ import {
   sumRows,
   type KnownNutrition,
   type SummedNutrition,
-} from '#nutrition/figures/nutrition.ts'
+} from '#nutrition/shared/figures/nutrition.ts'
 import { addedSugarG } from '#nutrition/safety/added-sugar.ts'
 import type { DayTargets } from '#nutrition/targets/macros.ts'
 import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '#nutrition/calendar/days.ts'
+import { addDays, daysBetween } from '#nutrition/shared/calendar/days.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { DayRow } from '../../platform/database/json-parts.ts'
 import { tickedDays } from '../adherence/queries.ts'

@@ -1,4 +1,4 @@
-import type { KnownNutrition } from '#nutrition/figures/nutrition.ts'
+import type { KnownNutrition } from '#nutrition/shared/figures/nutrition.ts'
 import { allowsRebalancing } from '../../account/profile/rules.ts'
 import type { ProfileContext } from '../../account/profile/service.ts'
 import { menuContextFor } from '../../menus/planner/rules.ts'

@@ -1,6 +1,6 @@
 import type { Body, Query, Reply } from '#contract/endpoint.ts'
 import type { addWater as addEndpoint, listWaterDays as listEndpoint, WaterDay } from '#contract/day/water.ts'
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import { waterReferenceMl } from '#nutrition/targets/water-reference.ts'
 import { dayOf, momentOf, refuseLongPeriod, resolveDay } from '../days/service.ts'
 import type { AccountContext } from '../../platform/context.ts'

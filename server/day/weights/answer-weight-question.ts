@@ -1,7 +1,7 @@
 import type { answerWeightQuestion as endpoint } from '#contract/day/weights.ts'
 import type { WithoutToday } from '#contract/day/today.ts'
 import type { Body } from '#contract/endpoint.ts'
-import { tenth } from '#nutrition/figures/rounding.ts'
+import { tenth } from '#nutrition/shared/figures/rounding.ts'
 import { lockQuestionnaire } from '../../account/profile/service.ts'
 import { summarizeTargets } from '../../account/questionnaire/rules.ts'
 import { answerWeight } from '../../account/questionnaire/service.ts'

@@ -9,7 +9,7 @@ import type {
   removeDiet as removeEndpoint,
 } from '#contract/menus/diets.ts'
 import type { MenuMeal } from '#contract/menus/menus.ts'
-import { mondayOf } from '#nutrition/calendar/days.ts'
+import { mondayOf } from '#nutrition/shared/calendar/days.ts'
 import {
   lockAnswers,
   type ProfileContext,

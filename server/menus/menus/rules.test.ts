@@ -1,5 +1,5 @@
-import { weekdaysFromMonday } from '#nutrition/calendar/days.ts'
-import { noNutrition } from '#nutrition/figures/nutrition.ts'
+import { weekdaysFromMonday } from '#nutrition/shared/calendar/days.ts'
+import { noNutrition } from '#nutrition/shared/figures/nutrition.ts'
 import type { WeekMenu } from '#nutrition/menu/request/week.ts'
 import { expect, test } from 'vitest'
 import { keepPastMeals } from './rules.ts'

@@ -1,4 +1,4 @@
-import { addDays, type Weekday, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
+import { addDays, type Weekday, weekdaysFromMonday } from '#nutrition/shared/calendar/days.ts'
 import { constraintText } from '#nutrition/menu/request/observations/constraint-text.ts'
 import type { LockedMeal, MenuRequest } from '#nutrition/menu/request/request.ts'
 import { validLocks } from '#nutrition/menu/request/wishes.ts'

@@ -1,5 +1,5 @@
 import { generationStatuses } from '#contract/menus/diets.ts'
-import type { Weekday } from '#nutrition/calendar/days.ts'
+import type { Weekday } from '#nutrition/shared/calendar/days.ts'
 import type { Adjustment } from '#nutrition/menu/rebalance/rebalance.ts'
 import type { WeekConstraint } from '#nutrition/menu/request/request.ts'
 import type { AskedRelaxation, WeekMenu } from '#nutrition/menu/request/week.ts'

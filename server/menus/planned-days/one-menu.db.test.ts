@@ -1,6 +1,6 @@
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import type { Report } from '#contract/reports/reports.ts'
-import { addDays, mondayOf, weekdayOf } from '#nutrition/calendar/days.ts'
+import { addDays, mondayOf, weekdayOf } from '#nutrition/shared/calendar/days.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'

@@ -1,5 +1,5 @@
 import { weeksBack } from '#contract/menus/week-reach.ts'
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { diets, weekPlans } from '../menus/table.ts'

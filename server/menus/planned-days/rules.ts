@@ -1,4 +1,4 @@
-import { daysSinceMonday, mondayOf } from '#nutrition/calendar/days.ts'
+import { daysSinceMonday, mondayOf } from '#nutrition/shared/calendar/days.ts'
 import type { DayType } from '#nutrition/menu/request/week.ts'
 
 /** Diet with the creation time from which it plans days. */

@@ -1,4 +1,4 @@
-import { mondayOf } from '#nutrition/calendar/days.ts'
+import { mondayOf } from '#nutrition/shared/calendar/days.ts'
 import type { DayType, MenuDay } from '#nutrition/menu/request/week.ts'
 import type { OwnRecipe } from '#nutrition/recipes/own/own-recipe.ts'
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'

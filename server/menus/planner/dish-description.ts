@@ -1,6 +1,6 @@
 import type { MealPart, MenuMeal } from '#contract/menus/menus.ts'
 import { menuNutritionOf } from '#contract/nutrition-values.ts'
-import { addAll, type KnownNutrition, round, scale } from '#nutrition/figures/nutrition.ts'
+import { addAll, type KnownNutrition, round, scale } from '#nutrition/shared/figures/nutrition.ts'
 import { readOwnFoodId } from '#nutrition/foods/own/own-food.ts'
 import { servingNutrition } from '#nutrition/menu/request/menu-recipe.ts'
 import { isCookedAhead, minutesOfDish, minutesOfPart } from '#nutrition/menu/request/dish-minutes.ts'

@@ -6,10 +6,10 @@ import type {
 } from '#contract/menus/menus.ts'
 import { isSafe, isSafeServing } from '#nutrition/menu/request/eligibility.ts'
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
-import type { Weekday } from '#nutrition/calendar/days.ts'
+import type { Weekday } from '#nutrition/shared/calendar/days.ts'
 import { describeTastes } from '#nutrition/menu/explain/describe-tastes.ts'
 import { menuNutritionOf, nutritionOfMenu } from '#contract/nutrition-values.ts'
-import { addAll, noNutrition, round } from '#nutrition/figures/nutrition.ts'
+import { addAll, noNutrition, round } from '#nutrition/shared/figures/nutrition.ts'
 import {
   type AskedRelaxation,
   type Dish,

@@ -1,7 +1,7 @@
 import type { acceptRebalance as acceptEndpoint } from '#contract/day/rebalances.ts'
 import type { RebalancedMeal, RebalanceProposal, WithoutToday } from '#contract/day/today.ts'
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
-import { mondayOf, weekdayOf } from '#nutrition/calendar/days.ts'
+import { mondayOf, weekdayOf } from '#nutrition/shared/calendar/days.ts'
 import type { DaySoFar } from '#nutrition/menu/rebalance/day-expectation.ts'
 import { type Adjustment, type Overages, rebalanceDay } from '#nutrition/menu/rebalance/rebalance.ts'
 import { undoRebalance } from '#nutrition/menu/rebalance/undo-rebalance.ts'

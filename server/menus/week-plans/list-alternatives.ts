@@ -1,6 +1,6 @@
 import type { Query, Reply } from '#contract/endpoint.ts'
 import type { listAlternatives as endpoint } from '#contract/menus/week-plans.ts'
-import { weekdayOf } from '#nutrition/calendar/days.ts'
+import { weekdayOf } from '#nutrition/shared/calendar/days.ts'
 import { requestOffPlan } from '#nutrition/menu/rebalance/off-plan.ts'
 import { plannableRecipes } from '#nutrition/menu/week/own-recipes.ts'
 import { findAlternatives } from '#nutrition/menu/week/swap.ts'

@@ -1,6 +1,6 @@
 import type { Alternative, WeekEdit } from '#contract/menus/week-plans.ts'
 import { weeksAhead, weeksBack } from '#contract/menus/week-reach.ts'
-import { addDays, mondayOf, weekdayOf } from '#nutrition/calendar/days.ts'
+import { addDays, mondayOf, weekdayOf } from '#nutrition/shared/calendar/days.ts'
 import { holdsAny } from '#nutrition/foods/identity/contents.ts'
 import { nameOf } from '#nutrition/foods/identity/identity-table.ts'
 import { dishWithRecipe } from '#nutrition/menu/week/added-recipe.ts'
@@ -15,7 +15,7 @@ import {
   setLock,
 } from '#nutrition/menu/week/edit-week.ts'
 import { readObservations } from '#nutrition/menu/request/observations/read-observations.ts'
-import { wordList } from '#nutrition/figures/word-list.ts'
+import { wordList } from '#nutrition/shared/figures/word-list.ts'
 import type { Alternative as FoundAlternative } from '#nutrition/menu/week/swap.ts'
 import { servingsOf } from '#nutrition/menu/request/week.ts'
 import { concernsOf, withoutMentioned } from '#nutrition/safety/health-text/meal-findings.ts'

@@ -3,7 +3,7 @@ import type {
   readObservations as readObservationsEndpoint,
   readWeekPlan as readEndpoint,
 } from '#contract/menus/week-plans.ts'
-import { addDays, mondayOf } from '#nutrition/calendar/days.ts'
+import { addDays, mondayOf } from '#nutrition/shared/calendar/days.ts'
 import { concernsOf } from '#nutrition/safety/health-text/meal-findings.ts'
 import { readMentions } from '../../account/health-readings/rules.ts'
 import { ageTimezone, type ProfileContext, readWithProfile } from '../../account/profile/service.ts'

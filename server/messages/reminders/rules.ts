@@ -1,6 +1,6 @@
 import type { ReminderDevice, ReminderKind } from '#contract/messages/reminders.ts'
-import { minutesOf } from '#nutrition/calendar/clock-time.ts'
-import { addDays } from '#nutrition/calendar/days.ts'
+import { minutesOf } from '#nutrition/shared/calendar/clock-time.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import type { PushOutcome } from '../../adapters/push/push-sender.ts'
 import { civilDay, instantOf, minutesOfDay, wallClockAt } from '../../platform/database/civil-day.ts'
 import type { pushSubscriptions } from './table.ts'

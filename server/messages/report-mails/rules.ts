@@ -1,5 +1,5 @@
 import type { StoppableMail } from '../../account/settings/service.ts'
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import { type Period, periodBefore, periodOf } from '#nutrition/reports/period.ts'
 import { civilDay, instantOf } from '../../platform/database/civil-day.ts'
 import type { reportMailKinds } from './table.ts'

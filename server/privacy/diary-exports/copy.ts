@@ -1,5 +1,5 @@
-import { micronutrients } from '#nutrition/micronutrients/micronutrient.ts'
-import { micronutrientLabels } from '#nutrition/micronutrients/micronutrient-labels.ts'
+import { micronutrients } from '#nutrition/day/micronutrients/micronutrient.ts'
+import { micronutrientLabels } from '#nutrition/day/micronutrients/micronutrient-labels.ts'
 
 const amountHeadings = micronutrients.flatMap((nutrient) => {
   const { name, unit } = micronutrientLabels[nutrient]

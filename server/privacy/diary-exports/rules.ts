@@ -1,17 +1,17 @@
-import { clockTime } from '#nutrition/calendar/clock-time.ts'
-import { addDays, daysBetween, weekdayNames, weekdayOf } from '#nutrition/calendar/days.ts'
+import { clockTime } from '#nutrition/shared/calendar/clock-time.ts'
+import { addDays, daysBetween, weekdayNames, weekdayOf } from '#nutrition/shared/calendar/days.ts'
 import type { Food } from '#nutrition/foods/food.ts'
 import { describePortion } from '#nutrition/foods/measures/portion-description.ts'
 import { formatQuantity, measureNameFor } from '#nutrition/foods/measures/measure-names.ts'
-import { micronutrientsOfPlan } from '#nutrition/micronutrients/eaten-micronutrients.ts'
-import { micronutrients } from '#nutrition/micronutrients/micronutrient.ts'
-import type { Micronutrients } from '#nutrition/micronutrients/micronutrients.ts'
+import { micronutrientsOfPlan } from '#nutrition/day/micronutrients/eaten-micronutrients.ts'
+import { micronutrients } from '#nutrition/day/micronutrients/micronutrient.ts'
+import type { Micronutrients } from '#nutrition/day/micronutrients/micronutrients.ts'
 import {
   knownAmount,
   knownSodiumWithSaltMg,
   nutrientFigure,
   sodiumWithSaltMg,
-} from '#nutrition/micronutrients/nutrient-figures.ts'
+} from '#nutrition/day/micronutrients/nutrient-figures.ts'
 import { micronutrientsOfDay } from '#nutrition/reports/day-micronutrients.ts'
 import { type DayRecord, figuresOf, type TickedMeal } from '#nutrition/reports/day-record.ts'
 import { listDays } from '#nutrition/reports/period.ts'

@@ -1,4 +1,4 @@
-import { wordList } from '#nutrition/figures/word-list.ts'
+import { wordList } from '#nutrition/shared/figures/word-list.ts'
 import { allergenNames, noAllergenSeen } from '#contract/account/allergen-names.ts'
 import { brand } from '#contract/brand.ts'
 import { disclaimer, tableCitation } from '#contract/privacy/consent-texts.ts'

@@ -1,4 +1,4 @@
-import { wordList } from '#nutrition/figures/word-list.ts'
+import { wordList } from '#nutrition/shared/figures/word-list.ts'
 import { formatAmount } from '#nutrition/foods/measures/measure-names.ts'
 import type { IngredientReading } from '#nutrition/recipes/own/ingredient-reading.ts'
 import type { MenuObstacle } from '#nutrition/recipes/own/menu-obstacles.ts'

@@ -1,6 +1,6 @@
 import type { Query, Reply } from '#contract/endpoint.ts'
 import type { readShelfTastes as endpoint } from '#contract/recipes/recipe-shelf.ts'
-import { addDays, daysBetween } from '#nutrition/calendar/days.ts'
+import { addDays, daysBetween } from '#nutrition/shared/calendar/days.ts'
 import { recipeOfFood } from '#nutrition/foods/dishes/recipe-dishes.ts'
 import { holdsAny } from '#nutrition/foods/identity/contents.ts'
 import { timedMeals } from '#nutrition/targets/meal-times.ts'

@@ -1,5 +1,5 @@
 import { foodOfIngredient } from '#nutrition/recipes/ingredient-food.ts'
-import { wordList } from '#nutrition/figures/word-list.ts'
+import { wordList } from '#nutrition/shared/figures/word-list.ts'
 import { nutrientsOf } from '#contract/nutrition-values.ts'
 import type { Recipe, RecipeCard, RecipeWarning, Replacement } from '#contract/recipes/recipes.ts'
 import { unlimited, recipeLimits } from '#contract/billing/plans.ts'

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import type { ComparedNutrient } from '#contract/day/nutrient-figures.ts'
-import { micronutrientLabels } from '#nutrition/micronutrients/micronutrient-labels.ts'
+import { micronutrientLabels } from '#nutrition/day/micronutrients/micronutrient-labels.ts'
 import { disclaimer, otherTableCitation, tableCitation } from '#contract/privacy/consent-texts.ts'
 import type { Report } from '#contract/reports/reports.ts'
 

@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts'
 import { type ReportDay, reportDays } from '#contract/reports/report-days.ts'
 import type { Report } from '#contract/reports/reports.ts'
-import { minutesOf } from '#nutrition/calendar/clock-time.ts'
-import { daysSinceMonday } from '#nutrition/calendar/days.ts'
+import { minutesOf } from '#nutrition/shared/calendar/clock-time.ts'
+import { daysSinceMonday } from '#nutrition/shared/calendar/days.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { heading, list, note, paragraph, table } from '../../adapters/document/blocks.ts'
 import type {

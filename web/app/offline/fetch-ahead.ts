@@ -1,4 +1,4 @@
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { dayQuery } from '../../api/day.ts'
 import { type Session, sessionKey } from '../../api/session-state.ts'

@@ -1,6 +1,6 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { PlannedMeal, Today } from '#contract/day/today.ts'
-import { sumTenths } from '#nutrition/figures/rounding.ts'
+import { sumTenths } from '#nutrition/shared/figures/rounding.ts'
 
 export type Ticks = Readonly<Partial<Record<MealType, boolean>>>
 

@@ -1,5 +1,5 @@
 import type { RepeatableMeal } from '#contract/day/repeatable-meals.ts'
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import type { Meal } from '#contract/day/meals.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { formatWeekday } from '../../ui/format/format-pt-br.ts'

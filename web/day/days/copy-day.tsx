@@ -1,5 +1,5 @@
 import type { Today, TodayMeal } from '#contract/day/today.ts'
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import { CopyPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'

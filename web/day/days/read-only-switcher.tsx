@@ -1,4 +1,4 @@
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { formatDay, formatWeekday } from '../../ui/format/format-pt-br.ts'

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { addAll } from '#nutrition/figures/nutrition.ts'
+import { addAll } from '#nutrition/shared/figures/nutrition.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { deviceReadingQuery } from '../shared/device-reader/device-readings.ts'
 import type { DeviceReading } from '../shared/device-reader/read-on-device.ts'

@@ -1,6 +1,6 @@
 import { type Amount, amountInGrams } from '../shared/plate-items.ts'
 import type { PlateItem } from '#contract/day/meals.ts'
-import { tenth } from '#nutrition/figures/rounding.ts'
+import { tenth } from '#nutrition/shared/figures/rounding.ts'
 
 const gramStep = 10
 const smallestQuantity = 0.5

@@ -1,6 +1,6 @@
 import type { FoodRow } from '#contract/day/foods.ts'
 import { vesselsOf } from '#nutrition/foods/measures/vessels.ts'
-import { tenth } from '#nutrition/figures/rounding.ts'
+import { tenth } from '#nutrition/shared/figures/rounding.ts'
 import { type Amount, amountInMeasure, measured } from '../shared/plate-items.ts'
 
 /** Numbers of usual measures, fewer beside vessels, so that the choices stay about three lines. */

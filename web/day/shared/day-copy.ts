@@ -1,4 +1,4 @@
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import { formatDay, formatWeekday } from '../../ui/format/format-pt-br.ts'
 import { openPeriod } from './open-period.ts'
 

@@ -1,5 +1,5 @@
 import type { ComparedNutrient, NutrientFigure } from '#contract/day/nutrient-figures.ts'
-import { micronutrientLabels } from '#nutrition/micronutrients/micronutrient-labels.ts'
+import { micronutrientLabels } from '#nutrition/day/micronutrients/micronutrient-labels.ts'
 import { formatNumber, formatPercent } from '../../ui/format/format-pt-br.ts'
 
 export function nutrientName({ nutrient }: Pick<NutrientFigure, 'nutrient'>): string {

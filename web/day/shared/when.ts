@@ -1,5 +1,5 @@
 import type { MealType } from '#contract/calendar.ts'
-import { clockTime, minutesOf } from '#nutrition/calendar/clock-time.ts'
+import { clockTime, minutesOf } from '#nutrition/shared/calendar/clock-time.ts'
 import { usualMealMinutes } from '#nutrition/targets/usual-meal-times.ts'
 import { localDay } from '../../ui/format/local-day.ts'
 

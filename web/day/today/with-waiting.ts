@@ -1,5 +1,5 @@
 import type { PlannedMeal, Today } from '#contract/day/today.ts'
-import { tenth } from '#nutrition/figures/rounding.ts'
+import { tenth } from '#nutrition/shared/figures/rounding.ts'
 import type { Ticks } from '../adherence/ticked-meals.ts'
 import type { WaitingNumbers } from '../meal-outbox/waiting-numbers.ts'
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import type { WeightHistory } from '#contract/day/weights.ts'
-import { tenth } from '#nutrition/figures/rounding.ts'
+import { tenth } from '#nutrition/shared/figures/rounding.ts'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { isUnderWay } from './queued-weights.ts'

@@ -1,5 +1,5 @@
 import type { WeighIn } from '#contract/day/weights.ts'
-import { tenth } from '#nutrition/figures/rounding.ts'
+import { tenth } from '#nutrition/shared/figures/rounding.ts'
 import { TrendLine } from '../../ui/charts/trend-line.tsx'
 import { formatDay, formatKilograms, formatNumber } from '../../ui/format/format-pt-br.ts'
 

@@ -1,6 +1,6 @@
 import type { Diet } from '#contract/menus/diets.ts'
 import type { MenuMeal } from '#contract/menus/menus.ts'
-import type { Weekday } from '#nutrition/calendar/days.ts'
+import type { Weekday } from '#nutrition/shared/calendar/days.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { DaySum } from './day-sum.tsx'
 import { DietMeal } from './diet-meal.tsx'

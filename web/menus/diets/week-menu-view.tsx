@@ -1,7 +1,7 @@
 import { disclaimer, tableCitation } from '#contract/privacy/consent-texts.ts'
 import type { DietDetail } from '#contract/menus/diets.ts'
 import type { MenuMeal } from '#contract/menus/menus.ts'
-import { type Weekday, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
+import { type Weekday, weekdaysFromMonday } from '#nutrition/shared/calendar/days.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { diet, meal } from './test-diets.ts'
-import { weekdaysFromMonday } from '#nutrition/calendar/days.ts'
+import { weekdaysFromMonday } from '#nutrition/shared/calendar/days.ts'
 import { totalOf } from '../planner/nutrition-total.ts'
 import { mealTypesOf, weekAsText } from '../planner/week-text.ts'
 import { activeFirst, dayTypeOf, mealsOfDay, targetsOf, weekOf } from './week-menu.ts'

@@ -1,6 +1,6 @@
 import type { DayTargets, MenuMeal } from '#contract/menus/menus.ts'
 import type { Diet } from '#contract/menus/diets.ts'
-import type { Weekday } from '#nutrition/calendar/days.ts'
+import type { Weekday } from '#nutrition/shared/calendar/days.ts'
 import type { DayType } from '#nutrition/menu/request/week.ts'
 import type { MealsOfDay } from '../planner/week-text.ts'
 import { weekdayTitle } from '../planner/weekdays.ts'

@@ -1,4 +1,4 @@
-import { weekdaysFromMonday } from '#nutrition/calendar/days.ts'
+import { weekdaysFromMonday } from '#nutrition/shared/calendar/days.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'

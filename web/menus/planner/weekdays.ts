@@ -1,4 +1,4 @@
-import { weekdayNames, weekdaysFromMonday, type Weekday } from '#nutrition/calendar/days.ts'
+import { weekdayNames, weekdaysFromMonday, type Weekday } from '#nutrition/shared/calendar/days.ts'
 import { formatList } from '../../ui/format/format-pt-br.ts'
 
 /** Order of a diet's tabs and printed table; 0 is Sunday. */

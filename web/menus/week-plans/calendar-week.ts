@@ -1,5 +1,5 @@
 import { weeksAhead, weeksBack } from '#contract/menus/week-reach.ts'
-import { addDays, daysBetween, mondayOf } from '#nutrition/calendar/days.ts'
+import { addDays, daysBetween, mondayOf } from '#nutrition/shared/calendar/days.ts'
 import { formatDay } from '../../ui/format/format-pt-br.ts'
 import { weekNames } from './calendar-week-copy.ts'
 

@@ -1,4 +1,4 @@
-import { mondayOf } from '#nutrition/calendar/days.ts'
+import { mondayOf } from '#nutrition/shared/calendar/days.ts'
 import { useQuery } from '@tanstack/react-query'
 import { todayQuery } from '../../api/today.ts'
 import { WithoutPlan } from '../planner/no-plan.tsx'

@@ -2,7 +2,7 @@ import type { MealPart, MenuDay, MenuMeal } from '#contract/menus/menus.ts'
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { menuNutritionOf, nutritionOfMenu } from '#contract/nutrition-values.ts'
-import { addAll, round, scale } from '#nutrition/figures/nutrition.ts'
+import { addAll, round, scale } from '#nutrition/shared/figures/nutrition.ts'
 import { totalOf } from '../planner/nutrition-total.ts'
 
 export interface MealPlace {

@@ -1,6 +1,6 @@
 import { disclaimer, tableCitation } from '#contract/privacy/consent-texts.ts'
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
-import { mondayOf } from '#nutrition/calendar/days.ts'
+import { mondayOf } from '#nutrition/shared/calendar/days.ts'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { UnmetWishes } from '../planner/unmet-wishes.tsx'
 import { WhyThisMenu } from '../planner/why-this-menu.tsx'

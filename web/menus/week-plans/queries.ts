@@ -1,7 +1,7 @@
 import type { Today } from '#contract/day/today.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
 import type { generateWeekPlan, WeekEdit, WeekPlan } from '#contract/menus/week-plans.ts'
-import { mondayOf } from '#nutrition/calendar/days.ts'
+import { mondayOf } from '#nutrition/shared/calendar/days.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import {
   keepPreviousData,

@@ -1,5 +1,5 @@
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
-import { mondayOf } from '#nutrition/calendar/days.ts'
+import { mondayOf } from '#nutrition/shared/calendar/days.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { isWithinReach, weekName, weekTitle } from './calendar-week.ts'

@@ -1,6 +1,6 @@
 import type { FoodRow } from '#contract/day/foods.ts'
 import { amountUnit } from '#nutrition/foods/measures/amount-unit.ts'
-import { tenth } from '#nutrition/figures/rounding.ts'
+import { tenth } from '#nutrition/shared/figures/rounding.ts'
 import { useState } from 'react'
 import { type Amount, amountInMeasure } from '../../day/shared/plate-items.ts'
 import { SingleChoiceChips } from '../../ui/form/choice-chips.tsx'

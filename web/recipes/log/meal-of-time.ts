@@ -1,4 +1,4 @@
-import { minutesOf } from '#nutrition/calendar/clock-time.ts'
+import { minutesOf } from '#nutrition/shared/calendar/clock-time.ts'
 import { mealTypes, type MealType } from '#nutrition/targets/meal-type.ts'
 import { nearestMeal, type TimedMeal } from '#nutrition/targets/nearest-meal.ts'
 import { usualMealMinutes } from '#nutrition/targets/usual-meal-times.ts'

@@ -1,6 +1,6 @@
 import { reportYearsBack } from '#contract/reports/report-days.ts'
 import type { ReportPeriod } from '#contract/reports/reports.ts'
-import { addDays, daysBetween, mondayOf } from '#nutrition/calendar/days.ts'
+import { addDays, daysBetween, mondayOf } from '#nutrition/shared/calendar/days.ts'
 import { formatDay } from '../../ui/format/format-pt-br.ts'
 import { insidePeriod, nearPeriods, pastPeriod } from './period-copy.ts'
 

@@ -1,5 +1,5 @@
 import type { Report, ReportPeriod } from '#contract/reports/reports.ts'
-import { daysBetween } from '#nutrition/calendar/days.ts'
+import { daysBetween } from '#nutrition/shared/calendar/days.ts'
 import { endOf, startOf, stepPeriod } from './report-period.ts'
 
 /** Values of a day in a test report; absent ones were not recorded. */

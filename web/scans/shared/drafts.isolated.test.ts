@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../api/client.ts'
 import { sessionKey } from '../../api/session-state.ts'
-import { keepTriedMeal, pickTriedMeal } from '../shared/tried-meal.ts'
+import { keepTriedMeal, pickTriedMeal } from './tried-meal.ts'
 import { saveDescription, savePlate, loadDescription, loadPlate } from './drafts.ts'
 
 beforeEach(() => sessionStorage.clear())

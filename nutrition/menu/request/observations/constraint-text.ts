@@ -1,5 +1,5 @@
-import { wordList } from '../../../figures/word-list.ts'
-import { weekdayNames, type Weekday } from '../../../calendar/days.ts'
+import { wordList } from '../../../shared/figures/word-list.ts'
+import { weekdayNames, type Weekday } from '../../../shared/calendar/days.ts'
 import { mealTypeLabels } from '../../../targets/meal-type.ts'
 import type { WeekConstraint } from '../request.ts'
 

@@ -1,5 +1,5 @@
-import type { Weekday } from '../../../calendar/days.ts'
-import { itemAt } from '../../../collections/lookup.ts'
+import type { Weekday } from '../../../shared/calendar/days.ts'
+import { itemAt } from '../../../shared/collections/lookup.ts'
 import { normalizeText } from '../../../foods/normalize-text.ts'
 import type { IdentityId } from '../../../foods/identity/identity-id.ts'
 import { nameOf } from '../../../foods/identity/identity-table.ts'

@@ -1,4 +1,4 @@
-import type { Weekday } from '../../../calendar/days.ts'
+import type { Weekday } from '../../../shared/calendar/days.ts'
 import type { Protein } from '../../../recipes/recipe.ts'
 import type { FoodRule } from '../../../safety/food-rules.ts'
 import type { Style } from '../../../safety/health-answers.ts'

@@ -1,4 +1,4 @@
-import { itemAt } from '../../../collections/lookup.ts'
+import { itemAt } from '../../../shared/collections/lookup.ts'
 import { otherWords } from '../cues.ts'
 import { matchesIn } from '../pattern-matches.ts'
 import { type ConcernKey, concernKeys, type HealthText } from '../health-text.ts'

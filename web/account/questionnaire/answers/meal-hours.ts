@@ -1,4 +1,4 @@
-import { clockTime } from '#nutrition/calendar/clock-time.ts'
+import { clockTime } from '#nutrition/shared/calendar/clock-time.ts'
 import type { MealsPerDay } from '#nutrition/targets/answers.ts'
 import { mealTypesOf } from '#nutrition/targets/meal-times.ts'
 import { usualMealMinutes } from '#nutrition/targets/usual-meal-times.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import { openDays } from '#contract/day/open-days.ts'
 import { BookOpen, User } from 'lucide-react'
 import { useState } from 'react'

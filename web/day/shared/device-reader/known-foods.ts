@@ -1,7 +1,7 @@
 import type { FoodRow } from '#contract/day/foods.ts'
 import { nutritionOfNutrients } from '#contract/nutrition-values.ts'
 import type { ReaderFacts } from '#contract/day/reader-facts.ts'
-import { noNutrition } from '#nutrition/figures/nutrition.ts'
+import { noNutrition } from '#nutrition/shared/figures/nutrition.ts'
 import type { Food, NovaGroup } from '#nutrition/foods/food.ts'
 import type { IdentityId } from '#nutrition/foods/identity/identity-id.ts'
 import type { Exclusion, Exclusions } from '#nutrition/safety/exclusions.ts'

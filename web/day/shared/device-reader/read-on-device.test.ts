@@ -1,5 +1,5 @@
-import { dayQuestion } from '#nutrition/meal-time/said-time.ts'
-import { severalMealsQuestion } from '#nutrition/meal-time/told-meals.ts'
+import { dayQuestion } from '#nutrition/day/meal-time/said-time.ts'
+import { severalMealsQuestion } from '#nutrition/day/meal-time/told-meals.ts'
 import type { ReaderFacts } from '#contract/day/reader-facts.ts'
 import { allergyWarnings } from '#nutrition/safety/allergy-warnings.ts'
 import { exclusionsOf } from '#nutrition/safety/exclusions.ts'

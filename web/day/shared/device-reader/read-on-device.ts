@@ -2,7 +2,7 @@ import type { FoodlessMeal, PlateReading } from '#contract/day/meals.ts'
 import { openDays } from '#contract/day/open-days.ts'
 import type { ReaderFacts } from '#contract/day/reader-facts.ts'
 import { nutritionOfNutrients } from '#contract/nutrition-values.ts'
-import { addParts, noNutrition, type Nutrition, round, scale } from '#nutrition/figures/nutrition.ts'
+import { addParts, noNutrition, type Nutrition, round, scale } from '#nutrition/shared/figures/nutrition.ts'
 import { findAnyFood } from '#nutrition/foods/dishes/logged-food.ts'
 import type { Food, FoodId } from '#nutrition/foods/food.ts'
 import { amountUnit } from '#nutrition/foods/measures/amount-unit.ts'
@@ -14,15 +14,15 @@ import type { MealReading, ReadItem } from '#nutrition/meal-text/reading/meal-re
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
 import { recipeNames } from '#nutrition/meal-text/matching/recipe-names.ts'
 import { savedMealOf, savedNamesOf, timesOfSaved } from '#nutrition/meal-text/finding/saved-names.ts'
-import { readFoodlessMeal, readMealOfBefore, readSaidAgain } from '#nutrition/meal-time/foodless-meals.ts'
+import { readFoodlessMeal, readMealOfBefore, readSaidAgain } from '#nutrition/day/meal-time/foodless-meals.ts'
 import {
   dayQuestion,
   hourQuestion,
   readSaidTime,
   type SaidTime,
   type SpokenAt,
-} from '#nutrition/meal-time/said-time.ts'
-import { readToldMeals, severalMealsQuestion } from '#nutrition/meal-time/told-meals.ts'
+} from '#nutrition/day/meal-time/said-time.ts'
+import { readToldMeals, severalMealsQuestion } from '#nutrition/day/meal-time/told-meals.ts'
 import { allergyWarnings } from '#nutrition/safety/allergy-warnings.ts'
 import { careTextOf } from '#nutrition/safety/eating-care.ts'
 import { exclusionsOf, type Exclusions } from '#nutrition/safety/exclusions.ts'

@@ -1,4 +1,4 @@
-import type { SummedNutrition } from '#nutrition/figures/nutrition.ts'
+import type { SummedNutrition } from '#nutrition/shared/figures/nutrition.ts'
 import type { Food } from '#nutrition/foods/food.ts'
 import { portionOf, sumPortions } from '#nutrition/foods/portion.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'

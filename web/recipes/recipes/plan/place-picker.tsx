@@ -1,5 +1,5 @@
 import type { Today } from '#contract/day/today.ts'
-import { addDays, mondayOf } from '#nutrition/calendar/days.ts'
+import { addDays, mondayOf } from '#nutrition/shared/calendar/days.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { Today } from '#contract/day/today.ts'
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
-import { addDays, mondayOf } from '#nutrition/calendar/days.ts'
+import { addDays, mondayOf } from '#nutrition/shared/calendar/days.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 
 const daysOfWeek = 7

@@ -1,5 +1,5 @@
 import type { MenuMeal } from '#contract/menus/menus.ts'
-import { addDays, weekdayNames } from '#nutrition/calendar/days.ts'
+import { addDays, weekdayNames } from '#nutrition/shared/calendar/days.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import type { PlannedPlace } from './planned-places.ts'
 

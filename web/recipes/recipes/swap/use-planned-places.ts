@@ -1,5 +1,5 @@
 import type { Today } from '#contract/day/today.ts'
-import { mondayOf } from '#nutrition/calendar/days.ts'
+import { mondayOf } from '#nutrition/shared/calendar/days.ts'
 import { useQuery } from '@tanstack/react-query'
 import { todayQuery } from '../../../api/today.ts'
 import { weekPlanQuery } from '../../../menus/week-plans/queries.ts'

@@ -1,4 +1,4 @@
-import { daysSinceMonday } from '#nutrition/calendar/days.ts'
+import { daysSinceMonday } from '#nutrition/shared/calendar/days.ts'
 import { Check } from 'lucide-react'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { formatPercent } from '../../../ui/format/format-pt-br.ts'

@@ -1,6 +1,6 @@
 import { type ReportDay, reportDays } from '#contract/reports/report-days.ts'
 import type { Report } from '#contract/reports/reports.ts'
-import { daysSinceMonday } from '#nutrition/calendar/days.ts'
+import { daysSinceMonday } from '#nutrition/shared/calendar/days.ts'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { periodSearch } from '../report-period.ts'

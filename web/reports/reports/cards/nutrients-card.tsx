@@ -1,5 +1,5 @@
 import type { ComparedNutrient } from '#contract/day/nutrient-figures.ts'
-import { micronutrients } from '#nutrition/micronutrients/micronutrient.ts'
+import { micronutrients } from '#nutrition/day/micronutrients/micronutrient.ts'
 import {
   comparedAmount,
   noDiagnosis,

@@ -1,4 +1,4 @@
-import { clockTime } from '#nutrition/calendar/clock-time.ts'
+import { clockTime } from '#nutrition/shared/calendar/clock-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { todayQuery } from '../../../api/today.ts'

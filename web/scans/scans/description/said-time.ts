@@ -1,6 +1,6 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { SaidTime } from '#contract/day/meals.ts'
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { type When, whenOf, whenOn } from '../../../day/shared/when.ts'
 import { formatDay, formatWeekday } from '../../../ui/format/format-pt-br.ts'

@@ -1,5 +1,5 @@
 import type { Today } from '#contract/day/today.ts'
-import { minutesOf } from '#nutrition/calendar/clock-time.ts'
+import { minutesOf } from '#nutrition/shared/calendar/clock-time.ts'
 import { rebalanceRules } from '#nutrition/menu/rebalance/rebalance-rules.ts'
 import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { stillNextMinutes } from '#nutrition/targets/usual-meal-times.ts'

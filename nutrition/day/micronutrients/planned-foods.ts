@@ -1,8 +1,8 @@
-import { hundredth } from '../figures/rounding.ts'
-import { type Dish, servingsOf } from '../menu/request/week.ts'
-import { servedAmount } from '../recipes/counted-pieces.ts'
-import { foodOfIngredient } from '../recipes/ingredient-food.ts'
-import type { Recipe } from '../recipes/recipe.ts'
+import { hundredth } from '../../shared/figures/rounding.ts'
+import { type Dish, servingsOf } from '../../menu/request/week.ts'
+import { servedAmount } from '../../recipes/counted-pieces.ts'
+import { foodOfIngredient } from '../../recipes/ingredient-food.ts'
+import type { Recipe } from '../../recipes/recipe.ts'
 import type { FoodGrams } from './eaten-micronutrients.ts'
 
 /** Returns the foods of a planned meal in grams as eaten. Skips recipes that are no longer in the library. */

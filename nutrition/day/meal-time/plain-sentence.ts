@@ -1,7 +1,7 @@
-import type { SavedNames } from '../meal-text/finding/saved-names.ts'
-import { markHours } from '../meal-text/stories/clock-hours.ts'
-import type { Token } from '../meal-text/words/tokens.ts'
-import { tokenize } from '../meal-text/words/tokens.ts'
+import type { SavedNames } from '../../meal-text/finding/saved-names.ts'
+import { markHours } from '../../meal-text/stories/clock-hours.ts'
+import type { Token } from '../../meal-text/words/tokens.ts'
+import { tokenize } from '../../meal-text/words/tokens.ts'
 
 /**
  * Returns a text as plain words with spaces around each, for patterns: ` . ontem a noite , pizza . `. A dot is added at

@@ -1,6 +1,6 @@
-import { itemAt } from '../collections/lookup.ts'
-import { whole } from '../figures/rounding.ts'
-import type { Food } from '../foods/food.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
+import { whole } from '../../shared/figures/rounding.ts'
+import type { Food } from '../../foods/food.ts'
 import { type Micronutrient, micronutrients } from './micronutrient.ts'
 import { micronutrientsOfFood } from './micronutrient-table.ts'
 

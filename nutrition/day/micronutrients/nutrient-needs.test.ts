@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { HealthFacts } from '../safety/health-facts.ts'
-import { reviewedReadingOf } from '../safety/health-text/reviewed-reading.ts'
-import { healthy } from '../safety/test-health-facts.ts'
+import type { HealthFacts } from '../../safety/health-facts.ts'
+import { reviewedReadingOf } from '../../safety/health-text/reviewed-reading.ts'
+import { healthy } from '../../safety/test-health-facts.ts'
 import type { Micronutrient } from './micronutrient.ts'
 import { nutrientNeeds } from './nutrient-needs.ts'
 

@@ -1,4 +1,4 @@
-import { safetyGates } from '../safety/gates.ts'
+import { safetyGates } from '../../safety/gates.ts'
 import {
   hasDiabetes,
   hasHeartProblem,
@@ -7,9 +7,9 @@ import {
   type HealthFacts,
   isLactating,
   isPregnant,
-} from '../safety/health-facts.ts'
-import type { FindingCode } from '../safety/health-findings.ts'
-import { nutritionRules } from '../safety/nutrition-rules.ts'
+} from '../../safety/health-facts.ts'
+import type { FindingCode } from '../../safety/health-findings.ts'
+import { nutritionRules } from '../../safety/nutrition-rules.ts'
 import { type Micronutrient, micronutrients, type NutrientReason } from './micronutrient.ts'
 import { type LifeStage, recommendedIntake } from './reference-intakes.ts'
 

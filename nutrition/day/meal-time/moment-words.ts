@@ -1,4 +1,4 @@
-import type { MealType } from '../targets/meal-type.ts'
+import type { MealType } from '../../targets/meal-type.ts'
 import { findDayWords } from './said-day.ts'
 import { findMealWords, hoursOf } from './said-meal.ts'
 import { findHourWords } from './said-time.ts'

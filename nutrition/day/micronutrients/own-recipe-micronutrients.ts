@@ -1,5 +1,5 @@
-import { foodOfIngredient } from '../recipes/ingredient-food.ts'
-import type { OwnRecipe } from '../recipes/own/own-recipe.ts'
+import { foodOfIngredient } from '../../recipes/ingredient-food.ts'
+import type { OwnRecipe } from '../../recipes/own/own-recipe.ts'
 import {
   addMicronutrients,
   type Micronutrients,

@@ -1,7 +1,7 @@
-import { findAnyDish, findAnyFood, knownParts, type LoggedFood } from '../foods/dishes/logged-food.ts'
-import { findRecipeDish } from '../foods/dishes/recipe-dishes.ts'
-import type { Food, FoodId } from '../foods/food.ts'
-import { isRecipeFood, partsOfOwn } from '../foods/own/own-food.ts'
+import { findAnyDish, findAnyFood, knownParts, type LoggedFood } from '../../foods/dishes/logged-food.ts'
+import { findRecipeDish } from '../../foods/dishes/recipe-dishes.ts'
+import type { Food, FoodId } from '../../foods/food.ts'
+import { isRecipeFood, partsOfOwn } from '../../foods/own/own-food.ts'
 import {
   addMicronutrients,
   type Micronutrients,

@@ -1,4 +1,4 @@
-import type { MealType } from '../targets/meal-type.ts'
+import type { MealType } from '../../targets/meal-type.ts'
 import { mask } from './plain-sentence.ts'
 
 const anyMeal = String.raw`(?:cafe da manha|cafe da tarde|lanche da tarde|lanche da manha|lanche da noite|cafe|desjejum|almoco|almocinho|jantar|jantinha|janta|lanche|lanchinho|ceia|merenda)`

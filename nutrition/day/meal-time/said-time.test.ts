@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readMeal } from '../meal-text/meal-text.ts'
-import { savedNamesOf } from '../meal-text/finding/saved-names.ts'
+import { readMeal } from '../../meal-text/meal-text.ts'
+import { savedNamesOf } from '../../meal-text/finding/saved-names.ts'
 import { readSaidTime } from './said-time.ts'
 
 /** A Thursday, at 20:00. */

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foods } from '../foods/food-table.ts'
-import { portionOf } from '../foods/portion.ts'
-import { recipes } from '../recipes/cookbook/recipe-library.ts'
-import { gramsOf } from '../foods/measures/grams-of.ts'
+import { foods } from '../../foods/food-table.ts'
+import { portionOf } from '../../foods/portion.ts'
+import { recipes } from '../../recipes/cookbook/recipe-library.ts'
+import { gramsOf } from '../../foods/measures/grams-of.ts'
 import { noNutrition, round, scale } from './nutrition.ts'
-import { portionNutrition } from '../recipes/recipe-nutrition.ts'
+import { portionNutrition } from '../../recipes/recipe-nutrition.ts'
 import { sumTenths, tenth, whole } from './rounding.ts'
 
 /** Rounds a fraction half up in exact integer arithmetic, to check the rounding of the engine. */

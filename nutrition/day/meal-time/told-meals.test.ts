@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { clockTime } from '../calendar/clock-time.ts'
-import { savedNamesOf } from '../meal-text/finding/saved-names.ts'
+import { clockTime } from '../../shared/calendar/clock-time.ts'
+import { savedNamesOf } from '../../meal-text/finding/saved-names.ts'
 import { readSaidTime } from './said-time.ts'
 import { readToldMeals, type ToldMeal } from './told-meals.ts'
 

@@ -1,4 +1,4 @@
-import { tenth, whole } from '../figures/rounding.ts'
+import { tenth, whole } from '../../shared/figures/rounding.ts'
 import { type Micronutrient } from './micronutrient.ts'
 import { micronutrientLabels } from './micronutrient-labels.ts'
 import { figureOf, type Micronutrients, perUnit } from './micronutrients.ts'

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../calendar/days.ts'
+import { addDays, weekdayOf } from '../../shared/calendar/days.ts'
 import { mask } from './plain-sentence.ts'
 
 const weekdays: Readonly<Record<string, number>> = {

@@ -1,8 +1,8 @@
-import table from '../data/micronutrients.json' with { type: 'json' }
-import { lacksStatedSalt } from '../day/score/plate-facts.ts'
-import { addedSaltSodiumMg } from '../foods/added-salt.ts'
-import type { Food, FoodId } from '../foods/food.ts'
-import { countedSugarG } from '../safety/added-sugar.ts'
+import table from '../../data/micronutrients.json' with { type: 'json' }
+import { lacksStatedSalt } from '../score/plate-facts.ts'
+import { addedSaltSodiumMg } from '../../foods/added-salt.ts'
+import type { Food, FoodId } from '../../foods/food.ts'
+import { countedSugarG } from '../../safety/added-sugar.ts'
 import { type Micronutrient, micronutrients, tableMicronutrients } from './micronutrient.ts'
 
 type Value = number | 'tr' | null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savedNamesOf } from '../meal-text/finding/saved-names.ts'
+import { savedNamesOf } from '../../meal-text/finding/saved-names.ts'
 import { addsMealOfBefore, readFoodlessMeal, readMealOfBefore, readSaidAgain } from './foodless-meals.ts'
 
 /** A Thursday. */
