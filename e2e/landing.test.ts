@@ -79,7 +79,7 @@ async function expectCompleteWithoutScripts(page: Page): Promise<void> {
     const target = (await link.getAttribute('href')) ?? ''
     await expect(page.locator(target)).toBeInViewport()
   }
-  await expect(page.locator('[data-sample="total-kcal"]')).toHaveText('463')
+  await expect(page.locator('[data-sample="total-kcal"]')).toHaveText('473')
   await expect(page.getByLabel('O que tem no seu prato?')).toBeHidden()
   const questions = page.locator('#faq summary')
   await expect(questions).toHaveCount(8)

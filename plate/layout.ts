@@ -61,7 +61,7 @@ export function packRound(items: readonly PlateItem[], disc: Disc, context: Draw
   const bulks = items.map(({ group, grams }) => Math.min(Math.max(grams, 4), 1200) * placements[group][1])
   // An area grows less than proportionally with the grams, so that small items stay visible.
   const areas = bulks.map((bulk) => bulk ** 0.6)
-  // A snack covers little of the floor. A lunch covers about all of it, or more because foods overlap.
+  // A few grams cover half of the floor, a lunch all of it, or more because foods overlap.
   const covered = Math.min(1.3, 0.8 + items.length * 0.13) * Math.min(1, Math.log(sum(bulks) + 20) / 6)
   const scale = Math.sqrt(covered / sum(areas)) * disc.r
   const spots = areas.map((area, index) => {

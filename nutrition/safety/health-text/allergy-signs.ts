@@ -134,7 +134,10 @@ function foodsAfter(next: Segment | undefined, text: string): IdentityMatch[] {
   return next?.opening === 'list' && !fine.test(next.text) ? foodsOf(next, text) : []
 }
 
-/** Returns the foods that a segment names, without words of a reaction ("chia") and without what only holds them. */
+/**
+ * Returns the foods that a segment names, without words of a reaction ("chia") or of a pan. Of "X de Y" only Y counts if
+ * both are foods. Empty if the segment only says that the food is fine.
+ */
 function foodsOf(segment: Segment, text: string): IdentityMatch[] {
   if (fine.test(segment.text) && !reaction.test(segment.text) && !refusal.test(segment.text)) return []
   reaction.lastIndex = 0

@@ -49,8 +49,8 @@ export function eatenOf({ told, eatenAt }: QueuedMeal): Eaten | null {
 }
 
 /**
- * Returns the numbers of a queued meal: of a repeated one the energy that the screen showed. `null` for an account
- * without numbers, if the device found no food in it, and if its day is unclear: the energy may belong to another day.
+ * Returns the numbers of a queued meal. A repeated one has the energy that the screen showed, even without a reading; any
+ * other is `null` if the device found no food or its day is unclear. `null` for all if the reading hides numbers.
  */
 export function numbersOf({ told }: QueuedMeal, reading: DeviceReading | undefined): WaitingNumbers | null {
   if (reading?.hidesNumbers) return null
