@@ -3,7 +3,7 @@ import { readAmount } from '../amounts/amounts.ts'
 import { foodEndingAt } from '../matching/food-ending.ts'
 import type { FindFood } from '../matching/food-matching.ts'
 import { isListedFilling } from '../matching/snack-fillings.ts'
-import type { Token } from '../words/tokens.ts'
+import { isSign, type Token } from '../words/tokens.ts'
 
 /** Words that say how the foods in brackets belong to the dish: `panqueca (feita com aveia e ovo)`. */
 const madeWith = /^(?:com|c|de|feit[oa]|feit[oa]s|leva|levou|contendo|sendo|tem|tinha)$/u
@@ -44,14 +44,10 @@ export function openBrackets(
 }
 
 function bracketFrom(tokens: readonly Token[], from: number): Bracket | undefined {
-  const open = tokens.findIndex((token, at) => at >= from && isMark(token, '('))
+  const open = tokens.findIndex((token, at) => at >= from && isSign(token, '('))
   if (open < 0) return undefined
-  const close = tokens.findIndex((token, at) => at > open && (isMark(token, ')') || isMark(token, '(')))
-  return { open, close: close < 0 || isMark(tokens[close], '(') ? tokens.length : close }
-}
-
-function isMark(token: Token | undefined, mark: string): boolean {
-  return token?.kind === 'break' && token.plain.trim() === mark
+  const close = tokens.findIndex((token, at) => at > open && (isSign(token, ')') || isSign(token, '(')))
+  return { open, close: close < 0 || isSign(tokens[close], '(') ? tokens.length : close }
 }
 
 /** Returns the tokens without brackets that say that the food before was not eaten: `arroz (não comi)`. */

@@ -1,5 +1,6 @@
 import { isMeasureWord } from '../amounts/measure-words.ts'
 import { isNumeralWord, readNumeral } from '../words/numerals.ts'
+import { insertedWords } from '../words/inserted-tokens.ts'
 import type { Token } from '../words/tokens.ts'
 import { isUnitWord } from '../words/unit-words.ts'
 import { wordKey } from '../words/words.ts'
@@ -33,7 +34,7 @@ export function readCounterWords(said: readonly Token[]): readonly Token[] {
     if (isBrothOfBeans(tokens, at))
       return ['uma', 'concha', 'de'].map((word) => like(token, word)).concat(token)
     if (isSweetMate(tokens, at)) return [token, like(token, 'gelado')]
-    if (isPlateful(tokens, at)) return [comma(token), token]
+    if (isPlateful(tokens, at)) return [...insertedWords(',', token.start), token]
     if (isPiece(tokens, at)) return [like(token, 'pedaco')]
     if (token.plain === 'tacinha') return [like(token, 'taca')]
     if (token.key === 'tulipa' && isOfBeer(tokens, at)) return [like(token, 'copo')]
@@ -70,10 +71,6 @@ function isPlateful(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.plain !== 'prato' || !/^(?:cheio|fundo|raso)$/u.test(tokens[at + 1]?.plain ?? ''))
     return false
   return /^(?:ralad[oa]|queijo)$/u.test(tokens[at - 1]?.plain ?? '')
-}
-
-function comma({ start }: Token): Token {
-  return { kind: 'break', start, end: start, accented: ',', plain: ',', key: ',', value: 0 }
 }
 
 const pack =

@@ -1,6 +1,7 @@
 import { partsNamed } from '../../foods/dishes/vary-dish.ts'
 import { determinerEnd } from '../matching/food-lists.ts'
 import type { FinderOf, FindFood } from '../matching/food-matching.ts'
+import { movedTo } from '../words/inserted-tokens.ts'
 import { tokenize, type Token } from '../words/tokens.ts'
 
 const exchanging =
@@ -23,7 +24,7 @@ export function exchangeParts(tokens: readonly Token[], finderOf: FinderOf): rea
   if (dishEnd === undefined) return tokens
   return [
     ...written.slice(0, dishEnd),
-    ...moved([...tokenize('sem'), ...written.slice(name, part.next)], written[dishEnd - 1]),
+    ...movedTo([...tokenize('sem'), ...written.slice(name, part.next)], written[dishEnd - 1]?.end ?? 0),
     ...written.slice(dishEnd, verb),
     ...written.slice(part.next + 1),
   ]
@@ -52,9 +53,4 @@ function dishBefore(
     if (partsNamed(match.named.dish?.parts ?? [], food).length > 0) return match.next
   }
   return undefined
-}
-
-function moved(words: readonly Token[], last: Token | undefined): readonly Token[] {
-  const at = last?.end ?? 0
-  return words.map((word) => ({ ...word, start: at, end: at }))
 }

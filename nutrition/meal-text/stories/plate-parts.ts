@@ -1,7 +1,8 @@
 import type { FoodGroup } from '../../foods/food.ts'
 import type { FindFood } from '../matching/food-matching.ts'
 import { readFraction } from '../words/fractions.ts'
-import { isOf, type Token, tokenize } from '../words/tokens.ts'
+import { insertedWords } from '../words/inserted-tokens.ts'
+import { isOf, type Token } from '../words/tokens.ts'
 
 /** A part of a plate that one food fills: `metade do prato de salada`. */
 interface PlatePart {
@@ -89,10 +90,8 @@ function partAt(tokens: readonly Token[], at: number, findFood: FindFood): Plate
 function amountOf({ share, group, from }: PlatePart, tokens: readonly Token[]): readonly Token[] {
   const start = tokens[from]?.start ?? 0
   const portions = (portionsOnPlate[group] ?? 1) * share
-  return tokenize('1 porcao de').map((token) => ({
+  return insertedWords('1 porção de', start).map((token) => ({
     ...token,
-    start,
-    end: start,
     ...(token.kind === 'number' && { value: portions, plain: String(portions), key: String(portions) }),
   }))
 }

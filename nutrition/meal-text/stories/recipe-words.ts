@@ -1,5 +1,5 @@
+import { insertedWords } from '../words/inserted-tokens.ts'
 import { isOf, type Token } from '../words/tokens.ts'
-import { plain } from '../words/words.ts'
 import type { Range } from './removed-words.ts'
 
 const ofDough = /^(?:ovo|gema|clara|leite|fermento|acucar|manteiga|margarina)$/u
@@ -19,14 +19,14 @@ export function fullName(tokens: readonly Token[], at: number, [from, to]: Range
   if (token.key === 'polvilho')
     return /^(?:doce|azedo)$/u.test(tokens[at + 1]?.key ?? '')
       ? [token]
-      : [token, ...wordsAt(token, ['doce'])]
+      : [token, ...insertedWords('doce', token.end)]
   if (token.key === 'molho')
     return [at - 1, at - 2].some((place) => packs.test(tokens[place]?.key ?? ''))
-      ? [token, ...wordsAt(token, ['de', 'tomate'])]
+      ? [token, ...insertedWords('de tomate', token.end)]
       : [token]
   const keys = tokens.slice(from, to).map(({ key }) => key)
   const isDough = keys.some((key) => ofDough.test(key)) && !keys.some((key) => ofManioc.test(key))
-  return isDough ? [token, ...wordsAt(token, ['de', 'trigo'])] : [token]
+  return isDough ? [token, ...insertedWords('de trigo', token.end)] : [token]
 }
 
 /** A glass jar is a measure only of an ingredient: a bottle of coconut milk, a jar of olives. */
@@ -37,18 +37,5 @@ function jarOf(tokens: readonly Token[], at: number): Pick<Token, 'accented' | '
 
 /** Returns `1 porção de` for a dish, which without an amount would take that of a food with the same name. */
 export function onePortion({ start }: Token): readonly Token[] {
-  const [one, ...words] = wordsAt({ end: start }, ['1', 'porção', 'de'])
-  return one ? [{ ...one, kind: 'number', value: 1 }, ...words] : words
-}
-
-function wordsAt({ end }: Pick<Token, 'end'>, words: readonly string[]): readonly Token[] {
-  return words.map((word) => ({
-    kind: 'word',
-    start: end,
-    end,
-    accented: word,
-    plain: plain(word),
-    key: plain(word),
-    value: 0,
-  }))
+  return insertedWords('1 porção de', start)
 }

@@ -1,6 +1,7 @@
 import type { FinderOf, FindFood, FoodMatch } from '../matching/food-matching.ts'
 import { anyPerson, isPartner } from '../matching/person-words.ts'
 import { readNumeral } from '../words/numerals.ts'
+import { movedTo } from '../words/inserted-tokens.ts'
 import { type Token, tokenize } from '../words/tokens.ts'
 
 const ate = /^(?:comeu|comeram|pegou|pegaram|tomou|tomaram|bebeu|beberam)$/u
@@ -118,5 +119,5 @@ function amountOf(
   const number = tokenize(String(count - others))
   const words = tokens.slice(name, food.next)
   const said = unit ? [...number, unit, ...tokenize('de'), ...words] : [...number, ...words]
-  return said.map((token) => ({ ...token, start: place, end: place }))
+  return movedTo(said, place)
 }

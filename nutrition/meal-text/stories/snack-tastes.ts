@@ -1,5 +1,6 @@
 import type { FinderOf } from '../matching/food-matching.ts'
 import { readNumeral } from '../words/numerals.ts'
+import { insertedWords, movedTo } from '../words/inserted-tokens.ts'
 import { isOf, type Token } from '../words/tokens.ts'
 
 /**
@@ -22,7 +23,7 @@ function nameCheeses(tokens: readonly Token[]): readonly Token[] {
     const isNamed = before.slice(-2).some(({ key }) => key === 'pizza')
     const isPart = isOf(before.at(-1)) && isNumberBefore(tokens, at - 1)
     const isOfPizza = isPart && before.some(({ key }) => key === 'pizza')
-    return isCheeses && isOfPizza && !isNamed ? [wordAt(token, 'pizza'), token] : [token]
+    return isCheeses && isOfPizza && !isNamed ? [...insertedWords('pizza', token.start), token] : [token]
   })
 }
 
@@ -54,9 +55,9 @@ function takeOfEach(tokens: readonly Token[], finderOf: FinderOf): readonly Toke
   const amount = tokens.slice(start, each)
   const end = /^(?:um|uma|sabor|tipo)$/u.test(tokens[each + 1]?.plain ?? '') ? each + 2 : each + 1
   const written = named.flatMap((name) => [
-    ...amount.map((token) => placed(token, name)),
+    ...movedTo(amount, name[0]?.start ?? 0),
     ...name,
-    comma(name),
+    ...insertedWords(',', name.at(-1)?.end ?? 0),
   ])
   return [...tokens.slice(0, head), ...written, ...tokens.slice(end)]
 }
@@ -83,17 +84,4 @@ function tastesIn(tokens: readonly Token[], head: number, end: number): readonly
 /** Returns whether tokens are the name of one food to the last word. */
 function isName(name: readonly Token[], finderOf: FinderOf): boolean {
   return finderOf(name)(0)?.next === name.length
-}
-
-function placed(token: Token, [first]: readonly Token[]): Token {
-  return first ? { ...token, start: first.start, end: first.start } : token
-}
-
-function comma(name: readonly Token[]): Token {
-  const end = name.at(-1)?.end ?? 0
-  return { kind: 'break', start: end, end, accented: ',', plain: ',', key: ',', value: 0 }
-}
-
-function wordAt({ start }: Token, word: string): Token {
-  return { kind: 'word', start, end: start, accented: word, plain: word, key: word, value: 0 }
 }

@@ -1,6 +1,6 @@
 import { foodEndingAt } from '../matching/food-ending.ts'
 import type { FinderOf } from '../matching/food-matching.ts'
-import type { Token } from '../words/tokens.ts'
+import { isSign, type Token } from '../words/tokens.ts'
 
 const vague = /^(?:pouc[oa]s?|pouquinh[oa]|bastante|muit[oa]s?)$/u
 
@@ -15,7 +15,7 @@ export function moveVagueAmounts(tokens: readonly Token[], finderOf: FinderOf): 
 function movedAt(tokens: readonly Token[], at: number, finderOf: FinderOf): readonly Token[] | undefined {
   const token = tokens[at]
   if (!token || !vague.test(token.plain)) return undefined
-  const isBracket = isMark(tokens[at - 1], '(') && isMark(tokens[at + 1], ')')
+  const isBracket = isSign(tokens[at - 1], '(') && isSign(tokens[at + 1], ')')
   const [from, next] = isBracket ? [at - 1, at + 2] : [at, at + 1]
   if (!isEnd(tokens[next])) return undefined
   const food = foodEndingAt(tokens, from, finderOf(tokens))
@@ -29,10 +29,6 @@ function movedAt(tokens: readonly Token[], at: number, finderOf: FinderOf): read
     ...tokens.slice(food.at, from),
     ...tokens.slice(next),
   ]
-}
-
-function isMark(token: Token | undefined, mark: string): boolean {
-  return token?.kind === 'break' && token.plain.trim() === mark
 }
 
 function isEnd(token: Token | undefined): boolean {

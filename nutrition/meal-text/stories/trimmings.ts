@@ -1,6 +1,7 @@
 import { eatingWords, mealWords } from '../words/filler-words.ts'
 import { determinerEnd } from '../matching/food-lists.ts'
 import type { FindFood } from '../matching/food-matching.ts'
+import { insertedWords, movedTo } from '../words/inserted-tokens.ts'
 import type { Token } from '../words/tokens.ts'
 import { readEggWhites } from './egg-whites.ts'
 import { exchangeParts } from './exchanged-parts.ts'
@@ -96,8 +97,7 @@ function withoutPart(
 /** Returns `sem` and what was cut off as tokens right after a food. */
 function withoutAt(tokens: readonly Token[], next: number, [start, end]: Trimming['off']): readonly Token[] {
   const at = tokens[next - 1]?.end ?? 0
-  const sem: Token = { kind: 'word', start: at, end: at, accented: 'sem', plain: 'sem', key: 'sem', value: 0 }
-  return [sem, ...tokens.slice(start, end).map((token) => ({ ...token, start: at, end: at }))]
+  return [...insertedWords('sem', at), ...movedTo(tokens.slice(start, end), at)]
 }
 
 /** Returns the index after the last meat in the same sentence before a token. */

@@ -2,6 +2,7 @@ import type { FinderOf } from '../matching/food-matching.ts'
 import { readFraction } from '../words/fractions.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { plateWordsAt } from '../words/plate-words.ts'
+import { insertedWords, movedTo } from '../words/inserted-tokens.ts'
 import { isMark, isOf, type Token } from '../words/tokens.ts'
 import { unitOf } from '../words/unit-words.ts'
 
@@ -109,11 +110,10 @@ function totalFirst(tokens: readonly Token[], finderOf: FinderOf): readonly Toke
   const after = tokens[weight.next]
   if (after?.kind === 'word' && !/^(?:n[oa]|tudo|ao|total)$/u.test(after.plain)) return undefined
   const start = tokens[first]?.start ?? 0
-  const moved = weight.tokens.map((token) => ({ ...token, start, end: start }))
   return [
     ...tokens.slice(0, first),
-    ...moved,
-    comma(start),
+    ...movedTo(weight.tokens, start),
+    ...insertedWords(',', start),
     // An article would count its food apart from the weight.
     ...tokens.slice(first, at).filter(({ plain }) => !/^uma?$/u.test(plain)),
     ...tokens.slice(weight.next),
@@ -145,8 +145,4 @@ function isPlainList(tokens: readonly Token[], first: number, end: number): bool
 
 function isGrams(token: Token): boolean {
   return unitOf(token)?.[0] === 'grama'
-}
-
-function comma(start: number): Token {
-  return { kind: 'break', start, end: start, accented: ',', plain: ',', key: ',', value: 0 }
 }

@@ -168,6 +168,11 @@ export function isMark(token: Token | undefined): boolean {
   return token !== undefined && /^(?:break|stop|colon)$/u.test(token.kind)
 }
 
+/** Returns whether a token is a sign such as a bracket. */
+export function isSign(token: Token | undefined, sign: string): boolean {
+  return token?.kind === 'break' && token.plain.trim() === sign
+}
+
 /** Returns the index after a mark at a token; the same index if none is there. */
 export function skipMark(tokens: readonly Token[], at: number): number {
   return isMark(tokens[at]) ? at + 1 : at
