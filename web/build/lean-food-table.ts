@@ -153,8 +153,8 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/stories/other-people': () => 'export const othersQuestions = () => []',
   'meal-text/finding/own-names': () =>
     'export const indexOwnNames = () => undefined\nexport const ownFoodsLike = () => []',
-  'meal-text/items/pizza-tastes': () =>
-    'export const namePizza = (tokens) => tokens\nexport const countTastes = () => 0',
+  'meal-text/items/pizza-tastes': () => 'export const countTastes = () => 0',
+  'meal-text/stories/pizza-slices': () => 'export const namePizza = (tokens) => tokens',
   'meal-text/items/plate-share-items': () =>
     'export const countPlateShares = (items) => ({ items, questions: [] })',
   'meal-text/stories/plate-shares': () => 'export const takePlateShares = (kept) => ({ kept, plates: [] })',
