@@ -98,6 +98,7 @@ const rarelyNamed = new Set([
   'taco:556', // Yakisoba
   'taco:99', // Biscoito de polvilho
   'pof:6902601:99', // Pudim de leite
+  'taco:11', // Biscoito wafer de chocolate
 ])
 
 export const commonDishes: readonly DishRow[] = dishTable.dishes.filter(
