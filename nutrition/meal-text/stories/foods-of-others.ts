@@ -41,9 +41,9 @@ const served = /^(?:filh|net|marid|espos|mulher|namorad|crianc|menin|bebe)/u
 const children = /^(?:filh|net|crianc|menin|bebe)/u
 
 /**
- * Returns whether a food was eaten by the person after it. It was not if the writer ate of it (`a pizza foi para a família,
- * comi 3 fatias`). `foi do meu neto` counts only if own food is named as well, the food before, or nothing else; of adults,
- * who may have cooked it, only with own food after it, for drinks and alone.
+ * Returns whether the person named after a food ate it. Not if the writer ate of it (`a pizza foi para a família, comi 3
+ * fatias`). `foi do meu neto` counts if own food stands beside it, the food was named before, or it is the only food. An
+ * adult may only have cooked it: own food before it then counts for drinks alone.
  */
 function isOfThem(
   tokens: readonly Token[],

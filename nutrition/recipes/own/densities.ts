@@ -187,8 +187,8 @@ function perMl(weights: readonly CupWeight[]) {
 }
 
 /**
- * Grams per millilitre by group, for foods without a weight above: drinks and soups as water, otherwise about the mean
- * of the group's chopped foods.
+ * Grams per millilitre by group, for foods without a weight above: as water for drinks and soups, else about the mean of
+ * the chopped foods of the group.
  */
 const groupGramsPerMl: Partial<Record<FoodGroup, number>> = {
   bebida: 1,

@@ -99,6 +99,17 @@ test('nothing is proposed before noon, and the proposal comes then', async () =>
   expect((await today(person)).rebalance_proposal).not.toBeNull()
 })
 
+test('what is proposed in a quarter of an hour can be accepted until it ends', async () => {
+  const person = await signUp()
+  const { today: logged } = await apply(person, plateOf(1500))
+  const dinner = logged!.planned_meals.find(({ meal_type }) => meal_type === 'jantar')!
+  const due = new Date(`${day}T${dinner.estimated_time}:00-03:00`).getTime()
+  clock.set(new Date(due + 100 * 60_000).toISOString())
+  const shown = (await today(person)).rebalance_proposal
+  expect(shown?.adjustments.map(({ meal_type }) => meal_type)).toEqual(['jantar'])
+  expect((await accept(person, shown!)).applied).toBe(true)
+})
+
 test('a meal that was due more than 90 minutes before the current quarter of an hour is not adjusted', async () => {
   const person = await signUp()
   const { today: logged } = await apply(person, plateOf(1500))
