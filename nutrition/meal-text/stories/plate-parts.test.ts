@@ -22,6 +22,7 @@ test.each([
 test.each([
   ['meio prato de arroz', ['Arroz branco cozido 100']],
   ['1/2 prato de arroz e 1/4 de pizza', ['Arroz branco cozido 100', 'Pizza 63']],
+  ['metade do prato de salada e 3/4 de carne', ['Salada crua 75', 'Carne bovina grelhada 188']],
 ])('"%s" names no parts of one plate', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readMeal } from '../meal-text.ts'
 import { foodsIn } from '../test-reading.ts'
 
 test.each([
@@ -10,4 +11,10 @@ test.each([
   ['bolo de chocolate 10 fatias, elas comeram 8 e eu fiquei com o resto', ['Bolo de chocolate 120']],
 ])('"%s" counts what others left', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
+})
+
+test('nothing is left of fewer pieces than the other ate', () => {
+  expect(readMeal('pizza de 4 pedaços, ela comeu 6 e eu o resto').questions).toMatchObject([
+    { code: 'others_food' },
+  ])
 })

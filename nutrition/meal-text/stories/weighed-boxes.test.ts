@@ -33,6 +33,11 @@ test.each([
     ['Arroz branco cozido 150', 'Filé de frango grelhado 120', 'Feijão carioca cozido 80'],
   ],
   ['frango grelhado deu 200 g', ['Filé de frango grelhado 200']],
+  // Too light for a plate of three foods.
+  [
+    'arroz, feijão e frango, deu 100 g',
+    ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Filé de frango grelhado 100'],
+  ],
   ['sorvete self service 300 g', ['Sorvete 300']],
   // Its foods are asked for.
   ['self service 600 gramas no total', []],

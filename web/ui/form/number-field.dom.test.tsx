@@ -5,12 +5,18 @@ import { NumberField } from './number-field.tsx'
 
 afterEach(cleanup)
 
-function Weight({ start, heard }: { start: number | null; heard: (value: number | null) => void }) {
+interface WeightProps {
+  start: number | null
+  heard: (value: number | null) => void
+  decimals?: number
+}
+
+function Weight({ start, heard, decimals = 1 }: WeightProps) {
   const [value, setValue] = useState(start)
   return (
     <NumberField
       label="Peso"
-      decimals={1}
+      decimals={decimals}
       unit="kg"
       value={value}
       onChange={(next) => {
@@ -55,6 +61,13 @@ test('a fraction counts as its value', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Peso').value).toBe('1/2')
   fireEvent.blur(screen.getByLabelText('Peso'))
   expect(screen.getByLabelText<HTMLInputElement>('Peso').value).toBe('0,5')
+})
+
+test('a field for whole numbers takes no fraction but a whole one', () => {
+  const heard: (number | null)[] = []
+  render(<Weight start={null} decimals={0} heard={(value) => heard.push(value)} />)
+  for (const text of ['1/2', '4/2']) type(text)
+  expect(heard).toEqual([null, 2])
 })
 
 test('what is no number stays in the field and is refused with a word', () => {

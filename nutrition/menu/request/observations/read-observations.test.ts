@@ -62,6 +62,7 @@ test.each([
   ['sem carne vermelha mais frango sem fritura', ['Sem carne vermelha', 'Mais frango', 'Sem frituras']],
   ['não quero mais frango', ['Sem frango']],
   ['nunca mais jiló', ['Sem jiló']],
+  ['semana corrida sem forno', ['Até 15 min na cozinha', 'Sem forno']],
   ['sabado churrasco na sogra', ['Sábado: almoço fora']],
   ['domingo almoço na casa da minha mãe', ['Domingo: almoço fora']],
   ['sexta a sogra vem em casa', ['Sexta: almoço com visita']],

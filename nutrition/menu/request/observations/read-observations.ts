@@ -125,8 +125,7 @@ function splitAtWish(part: string): string[] {
 }
 
 function isWish(part: string): boolean {
-  const { constraints, topic } = readClause(withWeekdays(normalizeText(part)), null)
-  return constraints.length > 0 && topic !== null
+  return readClause(withWeekdays(normalizeText(part)), null).constraints.length > 0
 }
 
 const wishBeginning =
@@ -160,7 +159,7 @@ function readClause(clause: string, before: Topic): { constraints: WeekConstrain
   if (constraints.length === 0 && topic === 'without') constraints.push(...readWithout(clause))
   constraints.push(...readOnlyEquipment(clause))
   if (topic === 'more' || topic === 'less') constraints.push(...readAmount(clause, topic))
-  if (hasAny(clause, guestWords) && !atTheirHome.test(clause)) {
+  if (hasAny(clause, guestWords)) {
     const mealType = mealIn(clause) ?? 'almoco'
     for (const weekday of days) constraints.push({ kind: 'guests', weekday, mealType })
   }
