@@ -8,24 +8,26 @@ import { MealDescription } from './meal-description.tsx'
 
 const user = { id: 'ana', email: 'ana@exemplo.com.br', name: 'Ana', is_admin: false }
 const day = { date: '2026-11-20', total_ml: 0, entries: [], reference_ml: 2400 }
-const water = {
+let drunkMl = 480
+const water = () => ({
   ...readingOf({
     items: [],
-    questions: [{ code: 'water', text: 'A água (480 ml) não entra no prato.', item: null, ml: 480 }],
+    questions: [{ code: 'water', text: 'A água não entra no prato.', item: null, ml: drunkMl }],
   }),
   health: [],
   concerns: [],
   said: null,
   foodless: null,
   meals: [],
-}
+})
 const noted: unknown[] = []
 
 beforeEach(() => {
   noted.length = 0
+  drunkMl = 480
   vi.spyOn(upgrade, 'useUpgrade').mockReturnValue(() => false)
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
-    if (path === '/api/meals/describe') return Response.json(water)
+    if (path === '/api/meals/describe') return Response.json(water())
     if (path === '/api/water' && method === 'POST') {
       noted.push(JSON.parse(body as string))
       return Response.json({ ...day, total_ml: 480, today: null })
@@ -40,21 +42,32 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a text of only water is answered with one tap to note it', async () => {
+function describe(text: string, onKept = () => undefined) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const session: Session = { status: 'signed-in', user }
   client.setQueryData<Session>(sessionKey, session)
-  const onKept = vi.fn<() => void>()
   render(
     <QueryClientProvider client={client}>
       <MealDescription onRead={() => undefined} onKept={onKept} />
     </QueryClientProvider>,
   )
   const field = screen.getByLabelText('O que tem no prato?')
-  fireEvent.change(field, { target: { value: 'tomei 2 copos de agua' } })
+  fireEvent.change(field, { target: { value: text } })
   fireEvent.click(screen.getByRole('button', { name: 'Ver os números' }))
+}
+
+test('a text of only water is answered with one tap to note it', async () => {
+  const onKept = vi.fn<() => undefined>()
+  describe('tomei 2 copos de agua', onKept)
   fireEvent.click(await screen.findByRole('button', { name: /^Anotar 480\sml$/ }))
   await waitFor(() => expect(noted).toMatchObject([{ ml: 480 }]))
   expect(onKept).toHaveBeenCalledTimes(1)
   expect(screen.queryByText(/Não reconhecemos/)).toBeNull()
+})
+
+test('more water than one entry takes is left to the water of the day', async () => {
+  drunkMl = 5000
+  describe('tomei 5 litros de agua')
+  await screen.findByText(/em partes de 50 ml a 2 litros/)
+  expect(screen.queryByRole('button', { name: /^Anotar/ })).toBeNull()
 })
