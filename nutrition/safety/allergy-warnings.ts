@@ -1,4 +1,5 @@
 import type { Food, FoodId } from '../foods/food.ts'
+import { type CrossContact, crossContactOf } from './cross-contact.ts'
 import {
   type Exclusion,
   exclusionsHitBy,
@@ -7,7 +8,6 @@ import {
   type Exclusions,
   surelyContains,
 } from './exclusions.ts'
-import { hasUnseenIngredients } from './unseen-ingredients.ts'
 
 export interface AllergyWarning {
   readonly foodId: FoodId
@@ -17,7 +17,7 @@ export interface AllergyWarning {
   readonly source: ExclusionSource
   /**
    * `contem`: the food matches the exclusion. `nao_verificado`: the food may match, because an own food's allergens are
-   * unknown, or because it has unseen ingredients and the allergy is severe.
+   * unknown, or because it may carry traces and the allergy is severe.
    */
   readonly certainty: 'contem' | 'nao_verificado'
   readonly text: string
@@ -55,20 +55,27 @@ export function allergyWarnings(foods: readonly Food[], exclusions: Exclusions):
       ...hits.map((hit) => warn(hit, 'contem', warningText(food, hit))),
       ...unknown.map((one) => warn(one, 'nao_verificado', unknownText(food.name, one.source, one.answer))),
     ]
-    if (!exclusions.isStrict || !hasUnseenIngredients(food)) return warnings
+    if (!exclusions.isStrict) return warnings
     const known = new Set(warnings.map(({ answer }) => answer))
-    const unseen = exclusions.all.filter(({ source, answer }) => source === 'alergia' && !known.has(answer))
+    const others = exclusions.all.filter(({ source, answer }) => source === 'alergia' && !known.has(answer))
     return [
       ...warnings,
-      ...unseen.map((one) =>
-        warn(
-          one,
-          'nao_verificado',
-          `${food.name} pode conter traços ligados à sua alergia (${one.answer}). Confira o rótulo e o preparo.`,
-        ),
-      ),
+      ...others.flatMap((one) => {
+        const contact = crossContactOf(food, one)
+        return contact ? [warn(one, 'nao_verificado', traceText(food.name, one.answer, contact))] : []
+      }),
     ]
   })
+}
+
+const traceAdvice: Record<CrossContact, string> = {
+  ingredientes: 'Confira o rótulo e o preparo.',
+  fritura: 'Frituras costumam dividir óleo e farinha com empanados, peixes e camarões. Confira o preparo.',
+  frutos_do_mar: 'Peixes, camarões e mariscos costumam dividir panela e caldo. Confira o preparo.',
+}
+
+function traceText(foodName: string, answer: string, contact: CrossContact): string {
+  return `${foodName} pode conter traços ligados à sua alergia (${answer}). ${traceAdvice[contact]}`
 }
 
 function warningText(food: Food, hit: Exclusion): string {

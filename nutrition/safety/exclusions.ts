@@ -30,7 +30,7 @@ export interface Exclusions {
   readonly all: readonly Exclusion[]
   /** Union of all tags; a hard constraint on every menu. */
   readonly tags: ReadonlySet<AllergenTag>
-  /** True with a severe allergy: foods with unseen ingredients then count as "pode conter". */
+  /** True with a severe allergy: foods that may carry traces then count as "pode conter" (`cross-contact.ts`). */
   readonly isStrict: boolean
   /**
    * True with any allergy, including a severe allergy without a name. Recipes with an ingredient outside the food table
