@@ -64,9 +64,10 @@ export function proteinFact({ protein: { average_g: mean, target_g: target, perc
   return `${formatGrams(mean)}${goal}${share}`
 }
 
+/** A count of zero is left to the open card: on the folded one it would be the headline. */
 export function advancedFact(report: Report, advanced: ReportAdvanced): string {
   const { days_protein_reached: reached, comparison } = advanced
-  if (reached !== null) {
+  if (reached) {
     const logged = settledRows(report).filter(({ meals }) => meals > 0).length
     return `Proteína perto da meta em ${reached} de ${countOf(logged, 'dia', 'dias')}`
   }
