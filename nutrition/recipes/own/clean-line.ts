@@ -47,14 +47,18 @@ export function plainText(text: string): string {
     .replaceAll(/&(#?[a-z\d]{1,10});/giu, decodeEntity)
     .replaceAll(/\r\n?/gu, '\n')
     .replaceAll(sender, '')
+    .replaceAll(keycap, '')
 }
 
+/** Number of a list as an emoji: `1️⃣`. */
+const keycap = /^[ \t]*\d\uFE0F?\u20E3[ \t]*/gmu
+
 /**
- * Time and sender that precede a message copied from WhatsApp: `[12/06/2024, 14:22:10] Mãe: `, `12/06/2024 14:22 - Mãe:
- * `.
+ * Time and sender that precede a message copied from WhatsApp: `[12/06/2024, 14:22:10] Mãe: `, `[14:22] Mãe: `,
+ * `12/06/2024 14:22 - Mãe: `.
  */
 const sender =
-  /^[ \t\u200e]*\[?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,? \d{1,2}:\d{2}(?::\d{2})?\]?(?: [-–])? [^:\n]{1,60}:[ \t]*/gmu
+  /^[ \t\u200e]*(?:\[|\[?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,? )\d{1,2}:\d{2}(?::\d{2})?\]?(?: [-–])? [^:\n]{1,60}:[ \t]*/gmu
 
 const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\u{200B}|\u{20E3}/gu
 const bullet = /^[\s\-–—•·*▪►→▢☐☑✓✔●○◦■□>»+~_]+/u

@@ -2,8 +2,10 @@ import type { Food } from '../../foods/food.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
 import { cleanLine, plainText, splitLine } from './clean-line.ts'
 import type { IngredientReading } from './ingredient-reading.ts'
-import { leavesAmountOpen } from './line-words.ts'
+import { isHeading, leavesAmountOpen } from './line-words.ts'
+import { startsStep } from './method-words.ts'
 import { readIngredientLines } from './read-ingredient-lines.ts'
+import { itemsOf, sortLines } from './untitled-recipe.ts'
 
 /** Recipe read from pasted text. */
 export interface RecipeText {
@@ -18,9 +20,9 @@ export interface RecipeText {
   readonly portions: number | null
 }
 
-const ingredientsTitle = /^(?:lista de )?ingredientes\b/u
+const ingredientsTitle = /^(?:lista de )?ingr(?:edientes?)?\b/u
 const stepsTitle =
-  /^(?:modo (?:de|do) (?:preparo|preparar|fazer)|preparo|como (?:fazer|preparar)|passo a passo|instrucoes|preparacao)\b/u
+  /^(?:modo (?:de|do) (?:preparo|preparar|fazer)|modo$|preparo|como (?:fazer|preparar)|passo a passo|instrucoes|preparacao)\b/u
 const yieldLine =
   /^(?:rende|rendimento|porcoes|serve|para \d+ (?:pessoas|porcoes))\b|\brende \d|^\d+ (?:porcoes|porcao|pessoas)$/u
 const otherLine =
@@ -28,30 +30,66 @@ const otherLine =
 
 /** Titles that are followed by text on the same line: `Ingredientes: 3 ovos`, `… sal. Modo de preparo: bata tudo`. */
 const titlesInLine =
-  /(?:^|[\s.;])((?:ingredientes|modo de (?:preparo|preparar|fazer)|preparo)\s*:)[ \t]*(?=\S)/giu
+  /(?:^|[\s.;])((?:ingredientes|ingr\.?|modo(?: de (?:preparo|preparar|fazer))?|preparo)\s*:)[ \t]*(?=\S)/giu
 
 /**
  * Reads a pasted recipe: name, ingredients (`readIngredientLines`), steps after "Modo de preparo", and stated portions.
  * Without the title "Ingredientes", all lines before the steps are ingredients, except a name at the top (`nameAt`).
  */
 export function readRecipeText(text: string, ownFoods: readonly Food[] = []): RecipeText {
-  const lines = plainText(text).replaceAll(titlesInLine, '\n$1\n').split('\n')
+  const lines = linesOf(text)
   const words = lines.map(wordsOf)
   const stepsAt = words.findIndex((line) => stepsTitle.test(line))
   const before = stepsAt === -1 ? lines : lines.slice(0, stepsAt)
   const start = ingredientsStart(before)
-  const ingredients = before
-    .slice(start)
-    .flatMap(splitLine)
-    .filter((line) => isIngredient(line) && /\p{L}/u.test(line))
-    .map(cleanLine)
+  const isTitled = ingredientsTitle.test(words[start - 1] ?? '')
+  const listed = before.slice(start).filter(isIngredient)
+  const sorted =
+    stepsAt === -1
+      ? sortLines(listed, { ownFoods, isTitled })
+      : { ingredients: itemsOfList(listed), steps: lines.slice(stepsAt + 1) }
+  const ingredients = sorted.ingredients.filter((line) => /\p{L}/u.test(line)).map(cleanLine)
   return {
     name: nameOf(before.slice(0, start)),
     ingredients,
     readings: readIngredientLines(ingredients, ownFoods),
-    steps: stepsAt === -1 ? [] : stepsOf(lines.slice(stepsAt + 1)),
+    steps: stepsOf(sorted.steps),
     portions: words.map(portionsIn).find((count) => count !== null) ?? portionsOfName(before.slice(0, start)),
   }
+}
+
+/** Greeting before a recipe, which is not its name: `oi amiga, segue a receita`. */
+const greeting =
+  /^\s*(?:(?:oi+|ol[áa]|gente|amig[oa]s?|pessoal|meninas|olha|anota|segue|bom dia|boa (?:tarde|noite))(?![\p{L}])[^:\d\n]*(?::|\n|$)|(?:(?:voc[eê]|vc) |vamos |n[óo]s )?(?:vai |vamos )?precis\p{L}+ de:? )/iu
+
+/** Name and first ingredient on one line: `Bolo de caneca: 1 ovo, …`, `Sopa da mamãe, 2 batatas, …`. */
+const nameBeforeList = /^\s*([^\d:,\n]{3,60}):\s+(?=\S)|^\s*(\p{L}[^\d:,\n]{3,60}),\s+(?=\d)/u
+const dishWords =
+  /^(?:sopa|bolo|torta|pudim|panqueca|crepioca|omelete|salada|mousse|vitamina|shake|caldo|escondidinho|lasanha|hamburguer|almondega|brownie|cookie|muffin|pave|receita)s?\b/u
+
+/** Returns the lines of a pasted text. Titles, a name and a stated yield that share a line get lines of their own. */
+function linesOf(text: string): string[] {
+  const lines = plainText(text)
+    .replace(greeting, '')
+    .replaceAll(titlesInLine, '\n$1\n')
+    .replaceAll(/(?<=[.!;])\s+(?=rende\b|serve \d)/giu, '\n')
+    .trimStart()
+    .split('\n')
+  const [opening = '', ...rest] = lines
+  return [...splitName(opening), ...rest]
+}
+
+function splitName(line: string): string[] {
+  const [whole = '', beforeColon, beforeComma] = nameBeforeList.exec(line) ?? []
+  const name = beforeColon ?? beforeComma ?? ''
+  if (name === '' || startsStep(name) || isHeading(name, wordsOf(name))) return [line]
+  if (beforeComma !== undefined && !dishWords.test(wordsOf(name))) return [line]
+  return [name, line.slice(whole.length)]
+}
+
+/** Splits a list that was typed as one or two paragraphs. */
+function itemsOfList(lines: readonly string[]): readonly string[] {
+  return lines.length > 2 ? lines.flatMap(splitLine) : lines.flatMap(itemsOf)
 }
 
 function wordsOf(line: string): string {
@@ -81,9 +119,9 @@ function nameAt(lines: readonly string[]): number {
   const [first = -1, second = -1] = lines.flatMap((line, index) => (/\p{L}/u.test(line) ? [index] : []))
   const [name = '', next = ''] = [lines[first]?.trim(), lines[second]?.trim()]
   const words = name.replaceAll(yieldInName, '')
-  const statesAmount = amount.test(words) || leavesAmountOpen(wordsOf(name))
-  const startsList = amount.test(next) || countWord.test(wordsOf(next)) || next.endsWith(':')
-  return !statesAmount && !name.endsWith(':') && startsList ? first : -1
+  const hasAmount = amount.test(words) || leavesAmountOpen(wordsOf(name))
+  const startsList = amount.test(next) || countWord.test(wordsOf(next)) || isHeading(next, wordsOf(next))
+  return !hasAmount && !startsStep(name) && !name.endsWith(':') && startsList ? first : -1
 }
 
 function isIngredient(line: string): boolean {
