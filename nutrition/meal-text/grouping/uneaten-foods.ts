@@ -14,7 +14,7 @@ const othersAte =
   /(?<![\p{L}])(?<who>[\p{L}]+)\s+(?:com(?:eu|eram)|tom(?:ou|aram)|beb(?:eu|eram)|peg(?:ou|aram)|fic(?:ou|aram) com)\s+(?<article>[oa]s?)(?<of>\s+de)?\s+$/iu
 /** Words right before the amount of a food that was left: `deixei metade do`. */
 const uneatenPart =
-  /(?:n[ãa]o\s+(?:comi|tomei|bebi|quis)|\b(?:deixei|dei|demos|larguei|(?:sobr|rest)(?:ou|aram)))\s+(?:(?:uns|umas|só|quase|ainda)\s+)?$/iu
+  /(?:n[ãa]o\s+(?:comi|tomei|bebi|quis)|\b(?:deixei|dei|demos|larguei|devolvi|joguei(?: fora)?|(?:sobr|rest)(?:ou|aram)))\s+(?:(?:uns|umas|só|quase|ainda)\s+)?$/iu
 /** The start of a sentence that only denies a food of the one before: `arroz e feijão. Mas não comi o feijão`. */
 const denialOfBefore = new RegExp(
   `^[^.!?\\n]*[.!?]+\\s*(?:(?:mas|s[óo] que|e|eu)\\s+)*${uneaten.source}`,
@@ -76,18 +76,31 @@ export function withoutPart(item: SpokenItem, quantity = 1): SpokenItem {
 }
 
 /** Returns an item without an amount of it: a fraction, or fewer pieces in the same measure. Otherwise it stays as it is. */
-export function withoutAmount(item: SpokenItem, { quantity, measure, portions }: Amount): SpokenItem {
+export function withoutAmount(item: SpokenItem, left: Amount): SpokenItem {
   const { amount } = item
+  const { quantity, measure, portions } = left
   if (quantity < 1 && !measure) return withoutPart(item, quantity)
+  const grams = gramsOf(quantity, measure)
+  if (!amount && grams > 0) return withoutPart(item, Math.min(1, grams / item.match.food.defaultGrams))
+  if (amount?.measure?.name === 'grama' && grams > 0 && !measure)
+    return withoutAmount(item, { ...left, measure: amount.measure })
   // `pizza 8 pedaços, sobraram 3` counts the same pieces.
   const isSameUnit = amount?.measure?.name === measure?.name || (!measure && isPiece(amount?.measure?.name))
   if (!amount || portions !== undefined || !isSameUnit) return item
   if (amount.quantity <= quantity) return item
-  const left = (all: number) => Math.max(0, all - quantity)
+  const rest = (all: number) => Math.max(0, all - quantity)
   return {
     ...item,
-    amount: { ...amount, quantity: left(amount.quantity), low: left(amount.low), high: left(amount.high) },
+    amount: { ...amount, quantity: rest(amount.quantity), low: rest(amount.low), high: rest(amount.high) },
   }
+}
+
+/** From this number on, a number alone means grams: `deixei uns 50 do arroz`. */
+const gramsFrom = 30
+
+function gramsOf(quantity: number, measure: Amount['measure']): number {
+  if (measure?.name === 'grama') return quantity * (measure.grams ?? 1)
+  return !measure && quantity >= gramsFrom ? quantity : 0
 }
 
 function isPiece(measure: string | undefined): boolean {

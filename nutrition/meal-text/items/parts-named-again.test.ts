@@ -14,8 +14,8 @@ test.each([
 
 test.each([
   [
-    'arroz e bife, e metade de um bolo',
-    ['Arroz branco cozido 128', 'Contrafilé grelhado 105', 'Bolo simples 30'],
+    'arroz e bife, e metade de um pastel',
+    ['Arroz branco cozido 128', 'Contrafilé grelhado 105', 'Pastel de carne frito 50'],
   ],
   ['comi metade do bife e arroz', ['Contrafilé grelhado 53', 'Arroz branco cozido 128']],
 ])('"%s" counts another food', (text, foods) => {

@@ -46,14 +46,16 @@ export function takeSharing(tokens: readonly Token[]): {
   const shares: SharedPortion[] = []
   const out = new Set<number>()
   for (const [at, token] of tokens.entries()) {
+    for (let gone = at; gone < servedEnd(tokens, at); gone += 1) out.add(gone)
     const isOfUs = tokens[at - 1]?.plain === 'gente' && /^(?:tomou|comeu|bebeu|matou)$/u.test(token.plain)
     const isTogether = isOfUs || eatenTogether.test(token.plain)
     if (!isTogether && !sharingWord.test(token.plain)) continue
     const end = tokens.findIndex((one, index) => index > at && one.kind === 'stop')
     const last = Math.min(end < 0 ? tokens.length : end, at + farthest)
+    const together = isTogether || token.plain.endsWith('mos') ? readTogether(tokens, at, last) : undefined
     for (let from = at + 1; from < last; from += 1) {
       const found = readPeople(tokens, from)
-      if (!found || (isTogether && tokens[from]?.plain !== 'em')) continue
+      if (!found || (isTogether && !/^(?:em|entre|meio)$/u.test(tokens[from]?.plain ?? ''))) continue
       if (!statesOwnPart(tokens, found.next))
         shares.push({
           at: token.start,
@@ -64,8 +66,60 @@ export function takeSharing(tokens: readonly Token[]): {
       for (let gone = from; gone < found.next; gone += 1) out.add(gone)
       break
     }
+    if (!together || shares.some((share) => share.at === token.start)) continue
+    shares.push({ at: token.start, ...together })
+    out.add(at)
   }
   return { kept: out.size > 0 ? tokens.filter((_, at) => !out.has(at)) : tokens, shares }
+}
+
+/** Words that are shared and are no food: `dividimos a conta`. */
+const noFood =
+  /^(?:conta|mesa|valor|comida|prato|pratos|marmita|casa|quarto|almoco|janta|jantar|lanche|uber)$/u
+
+/**
+ * Reads the people before a verb of several (`eu e minha mãe comemos uma pizza`), or two after `dividimos uma pizza`, unless
+ * it states the own part or that of each.
+ */
+function readTogether(tokens: readonly Token[], at: number, last: number) {
+  const rest = tokens.slice(at + 1)
+  if (rest.some(({ plain }) => /^(?:comi|fiquei|peguei|tomei|bebi|cada|metade|comeu)$/u.test(plain)))
+    return undefined
+  const next = tokens[at + 2]?.plain ?? ''
+  const isOfOne = /^(?:uma?|[oa])$/u.test(rest[0]?.plain ?? '') && !noFood.test(next)
+  const people =
+    peopleBefore(tokens, at) ?? (sharingWord.test(tokens[at]?.plain ?? '') && isOfOne ? 2 : undefined)
+  if (people === undefined || rest.slice(0, last).some((_, place) => readPeople(tokens, at + 1 + place)))
+    return undefined
+  const end = tokens.findIndex(({ kind, plain }, place) => place > at && (kind === 'stop' || plain === 'eu'))
+  return { people, until: (end < 0 ? undefined : tokens[end]?.start) ?? Number.POSITIVE_INFINITY }
+}
+
+/** Returns the number of people before a verb: 2 for `eu e meu marido` and `meu marido e eu`. */
+function peopleBefore(tokens: readonly Token[], at: number): number | undefined {
+  const from = Math.max(0, at - farthest)
+  const self = from + tokens.slice(from, at).findLastIndex(({ plain }) => plain === 'eu')
+  if (tokens[self]?.plain !== 'eu') return undefined
+  const others = morePeople(tokens, self + 1)
+  if (others.count > 0 && others.next === at) return 1 + others.count
+  const isLast = self === at - 1 && tokens[self - 1]?.plain === 'e'
+  return isLast && isPerson(tokens[self - 2]) ? 2 : undefined
+}
+
+function isPerson(token: Token | undefined): boolean {
+  return token !== undefined && (person.test(token.plain) || /^el[ea]$/u.test(token.plain))
+}
+
+/** Returns the index after `pra dois` behind an ordered dish, which counts no pieces; the same index if there is none. */
+function servedEnd(tokens: readonly Token[], at: number): number {
+  if (!/^(?:pra|para)$/u.test(tokens[at]?.plain ?? '') || tokens[at - 1]?.kind !== 'word') return at
+  const people = readNumeral(tokens, at + 1)
+  const after = people && tokens[people.next]
+  const isEnd =
+    after === undefined || after.kind !== 'word' || /^(?:dividi|rach|na|no|em|com)/u.test(after.plain)
+  // `moqueca pra dois, comi metade` is half of two portions.
+  const isPart = tokens.some(({ plain }, place) => place > at && /^(?:metade|mei[oa])$/u.test(plain))
+  return people && people.value >= 2 && people.value <= 6 && isEnd && !isPart ? people.next : at
 }
 
 /** The own part is searched within this many tokens after the people. */
@@ -97,16 +151,16 @@ function readPeople(tokens: readonly Token[], at: number) {
   while (determiners.has(tokens[next]?.plain ?? '')) next += 1
   const numeral = readNumeral(tokens, next) ?? readPersons(tokens, next)
   next = numeral?.next ?? next
-  const isPerson = person.test(tokens[next]?.plain ?? '')
+  const namesPerson = person.test(tokens[next]?.plain ?? '')
   const count = numeral?.value ?? 1
   const people = link === 'com' ? count + 1 : count
   // `rachei uma coca de 2 litros com mais 3`
   const isMore = tokens[at + 1]?.plain === 'mais' && numeral !== undefined
-  const isSaid = link === 'com' ? isPerson || isMore : numeral !== undefined
-  const more = link === 'com' && isPerson ? morePeople(tokens, next + 1) : { count: 0, next }
+  const isSaid = link === 'com' ? namesPerson || isMore : numeral !== undefined
+  const more = link === 'com' && namesPerson ? morePeople(tokens, next + 1) : { count: 0, next }
   const all = people + more.count
   if (!isSaid || !Number.isInteger(all) || all < 2 || all > 10) return undefined
-  return { people: all, next: more.count > 0 ? more.next : isPerson ? next + 1 : next }
+  return { people: all, next: more.count > 0 ? more.next : namesPerson ? next + 1 : next }
 }
 
 /** Reads the people after the first: `com minha esposa, meu pai e 2 filhos`, `entre eu e minha mãe`. */
@@ -118,7 +172,7 @@ function morePeople(tokens: readonly Token[], at: number): { readonly count: num
   const named = tokens[numeral?.next ?? place]
   const verb = tokens[(numeral?.next ?? place) + 1]?.plain ?? ''
   // In `com minha esposa e meu filho comeu 2 ovos`, the son is no part of them.
-  if (!person.test(named?.plain ?? '') || /[aeo]u$|[aei]ram$/u.test(verb)) return { count: 0, next: at }
+  if (!isPerson(named) || /[aeo]u$|[aei]ram$/u.test(verb)) return { count: 0, next: at }
   const rest = morePeople(tokens, (numeral?.next ?? place) + 1)
   const count = numeral?.value ?? (named?.plain.endsWith('s') ? 2 : 1)
   return { count: count + rest.count, next: rest.next }
@@ -147,6 +201,9 @@ const barGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'salgado',
 ])
 
+/** Grams of one ingredient from which a dish is a pan for several (own choice). */
+const panGrams = 200
+
 /**
  * Returns whether an item is what several people shared. A part such as `1/4 de pizza` is one's own already, but not in
  * `meia pizza que a gente dividiu em 3`. Without an amount or size, only a food of one piece that is named again is whole:
@@ -154,7 +211,8 @@ const barGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
  */
 function isWhole({ amount, again, match, size }: SpokenItem, link: string): boolean {
   if (amount) return amount.quantity >= 1 || (amount.quantity === 0.5 && /^\s*que\s/iu.test(link))
-  if (size) return true
+  // `brigadeiro de panela com uma lata de leite condensado` is a whole pan.
+  if (size || match.variation?.added.some(({ grams = 0 }) => grams >= panGrams)) return true
   const [first] = match.food.measures
   return (
     again !== undefined &&
@@ -184,7 +242,7 @@ export function shareOutPortions(
       const first = head < place && places.includes(head) ? place : head
       for (const one of first < 0 ? [] : own.slice(first, place + 1))
         own[own.indexOf(one)] = {
-          ...asWholeChicken(one),
+          ...asTableDish(asWholeChicken(one)),
           times: ((one.times ?? 1) * portionsIn(one)) / share.people,
         }
     }
@@ -232,8 +290,29 @@ function asWholeChicken(item: SpokenItem): SpokenItem {
   return { ...item, amount: { ...amount, measure: { name: 'unidade', grams: wholeChickenGrams, next: 0 } } }
 }
 
+/** Words of pieces that one person eats, in whose absence a shared meat is a dish for a table. */
+const pieceOfOne =
+  /^(?:bife|fil[eé]|posta|coxa|sobrecoxa|asa|espet|hamb|salsich|lingui|nugget|coxinha|churrasc|torresm|camar|frango|galeto|iscas?|ovo)/iu
+
+/** Dishes that restaurants serve for two. */
+const forTwo =
+  /^(?:moqueca|peixada|caldeirada|feijoada|bobó|galinhada|paella|baião|rabada|vaca atolada|cozido|tábua|.*parmegiana)/iu
+
+/** Weighs a shared dish that is ordered for the table: `dividimos uma picanha`. */
+function asTableDish(item: SpokenItem): SpokenItem {
+  const { amount, match } = item
+  const isDish = amount?.isImplicit === true && amount.quantity === 1 && !amount.measure && !item.size
+  if (isDish && forTwo.test(match.food.name)) {
+    const measure = { name: 'porção', grams: match.food.defaultGrams * 2, next: 0 }
+    return { ...item, amount: { ...amount, measure } }
+  }
+  const isMeat = /^(?:carne|peixe)$/u.test(match.food.group) && match.food.defaultGrams < barPortionGrams / 2
+  if (!isDish || !isMeat || pieceOfOne.test(match.said)) return item
+  return { ...item, amount: { ...amount, measure: { name: 'porção', grams: barPortionGrams, next: 0 } } }
+}
+
 function portionsIn({ amount, match: { food } }: SpokenItem): number {
-  const isOfBar = amount?.measure?.name === 'porção' && barGroups.has(food.group)
+  const isOfBar = amount?.measure?.name === 'porção' && !amount.measure.grams && barGroups.has(food.group)
   return isOfBar ? Math.max(1, barPortionGrams / food.defaultGrams) : 1
 }
 

@@ -22,6 +22,8 @@ describe('a number after "as" is an hour', () => {
     ['comi as 7 pao com ovo', ['Pão francês 50', 'Ovo frito 50']],
     ['pao com ovo as 7', ['Pão francês 50', 'Ovo frito 50']],
     ['jantei 3 da manha sopa de legumes', ['Sopa de legumes 300']],
+    ['comi pizza de 7 as 8', ['Pizza 200']],
+    ['jejum das 20 as 12, depois 2 ovos', ['Ovo cozido 90']],
   ])('%s', (text, foods) => {
     expect(foodsIn(text)).toEqual(foods)
     expect(codesIn(text)).toEqual([])
@@ -46,4 +48,5 @@ describe('a number after the article "as" is an amount', () => {
 test('a number that may be either counts nothing and is asked about', () => {
   expect(foodsIn('cafe as 7 torradas com ovo')).toEqual(['Café sem açúcar 50', 'Torrada 24', 'Ovo frito 50'])
   expect(codesIn('cafe as 7 torradas com ovo')).toEqual(['unclear_hour'])
+  expect(codesIn('lanche da tarde as 3 bolachas')).toEqual(['unclear_hour'])
 })

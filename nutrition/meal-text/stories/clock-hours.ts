@@ -16,6 +16,7 @@ interface ClockHour {
 
 const partOfDay = /^(?:manha|matina|madruga|madrugada|tarde|noite)$/u
 const meal = /^(?:cafe|desjejum|brunch|almoc|jant|lanch|merend|ce(?:ia|ei|amos))/u
+const mealName = /^(?:cafe|lanche|lanchinho|merenda|almoco|janta|ceia|desjejum)$/u
 const beforeDas = new RegExp(`${meal.source}|^(?:volta|perto|depois|antes|torno)$`, 'u')
 /** Words between a meal and its hour: `café da manhã hoje as 7`. */
 const between = /^(?:d[aeo]|manha|tarde|noite|hoje|ontem|anteontem|la|so|cedo|fora|em|casa|ja|sozinh[oa])$/u
@@ -54,6 +55,7 @@ export function hourQuestions(tokens: readonly Token[]): readonly MealQuestion[]
 function readHour(tokens: readonly Token[], at: number): ClockHour | undefined {
   const hour = readClock(tokens, at)
   if (!hour) return undefined
+  if (isInSpan(tokens, at, hour)) return hour
   const [link, after] = [tokens[at - 1]?.accented ?? '', tokens[hour.next]]
   if (isOf(after) && partOfDay.test(tokens[hour.next + 1]?.plain ?? '')) {
     const isSaid =
@@ -63,6 +65,28 @@ function readHour(tokens: readonly Token[], at: number): ClockHour | undefined {
   if (/^(?:[àá]s|pelas|pras)$/u.test(link)) return hour
   if (link === 'das') return beforeDas.test(tokens[at - 2]?.plain ?? '') ? hour : undefined
   return link === 'as' ? afterArticle(tokens, at - 2, hour) : undefined
+}
+
+/** Returns whether an hour starts or ends a span of time: `pizza de 7 as 8`, `jejum das 20 às 12`. */
+function isInSpan(tokens: readonly Token[], at: number, { hour, next }: ClockHour): boolean {
+  const before = tokens[at - 1]?.plain ?? ''
+  const isLink = (place: number) => /^as$/u.test(tokens[place]?.plain ?? '')
+  if (isLink(next) && /^d(?:e|as)$/u.test(before)) {
+    const end = readClock(tokens, next + 1)
+    return end !== undefined && end.hour !== hour && endsPhrase(tokens, end.next)
+  }
+  if (before !== 'as') return false
+  const start = [at - 2, at - 3, at - 4].find((place) => readClock(tokens, place)?.next === at - 1)
+  return (
+    start !== undefined && /^d(?:e|as)$/u.test(tokens[start - 1]?.plain ?? '') && endsPhrase(tokens, next)
+  )
+}
+
+function endsPhrase(tokens: readonly Token[], at: number): boolean {
+  const after = tokens[at]
+  return (
+    !after || isMark(after) || isOf(after) || nextPhrase.test(after.plain) || eatingWords.has(after.plain)
+  )
 }
 
 function isEating(token: Token | undefined): boolean {
@@ -96,6 +120,9 @@ function afterArticle(tokens: readonly Token[], before: number, hour: ClockHour)
   if (after.kind !== 'word' || isOf(after) || after.plain === 'que') return undefined
   if (masculine.test(after.plain)) return hour
   const isPlural = after.plain.endsWith('s')
+  // `lanche da tarde as 3 bolachas` tells the hour, `jantei as 2 bananas` the amount.
+  if (isPlural && !isMeasure(after) && isAfterMeal(tokens, before, mealName))
+    return { ...hour, isUnclear: true }
   const isAmount = isPlural
     ? !isMeal || isPluralMeasure(after)
     : !isMeal && (isMeasure(after) || hour.minute > 0)
@@ -115,8 +142,8 @@ function isPluralMeasure(token: Token | undefined): boolean {
 }
 
 /** Returns whether the words up to a token name a meal: `almocei`, `café da manhã hoje`. */
-function isAfterMeal(tokens: readonly Token[], at: number): boolean {
+function isAfterMeal(tokens: readonly Token[], at: number, named = meal): boolean {
   let place = at
   while (between.test(tokens[place]?.plain ?? '')) place -= 1
-  return meal.test(tokens[place]?.plain ?? '')
+  return named.test(tokens[place]?.plain ?? '')
 }

@@ -4,6 +4,9 @@ import { insertedWords } from '../words/inserted-tokens.ts'
 import type { Token } from '../words/tokens.ts'
 import { isUnitWord } from '../words/unit-words.ts'
 import { wordKey } from '../words/words.ts'
+import { namePowderDoses } from './powder-doses.ts'
+import { nameStreetFoods } from './street-foods.ts'
+import { sliceCakes } from './whole-cakes.ts'
 
 /** A `tulipa` is a glass beside one of these, and a chicken wing elsewhere. */
 const drafts = /^(?:chopp?s?|chopes?|cervejas?)$/u
@@ -21,7 +24,7 @@ const afterMedia = /^(?:e|com|mais|sem|n[oa])$/u
  * `barra de proteína dessas de chocolate`.
  */
 export function readCounterWords(said: readonly Token[]): readonly Token[] {
-  const tokens = multiplyGlasses(said)
+  const tokens = sliceCakes(namePowderDoses(nameStreetFoods(multiplyGlasses(said))))
   return tokens.flatMap((token, at) => {
     if (isOfKind(tokens, at) || isSetOfPieces(tokens, at)) return []
     if (isOfPack(tokens, at) || isOfPack(tokens, at - 1)) return []

@@ -12,6 +12,9 @@ test.each([
     ['Estrogonofe de frango 500', 'Arroz branco cozido 128'],
   ],
   ['comi 6 fatias de pizza, sobraram 2', ['Pizza 600']],
+  ['arroz e feijao, devolvi uns 50 do arroz', ['Arroz branco cozido 78', 'Feijão carioca cozido 140']],
+  ['250g de macarrão, joguei fora uns 80', ['Macarrão cozido 170']],
+  ['joguei fora a casca e comi 2 bananas', ['Banana-prata 160']],
   ['macarrão que sobrou 1 prato e suco', ['Macarrão cozido 320', 'Suco de fruta 240']],
 ])('"%s" leaves out what was left and nothing else', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

@@ -19,10 +19,19 @@ const was = /^(?:foi|era|ficou|eh?|vai)$/u
  */
 export function tellLeftovers(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
   return asLeftByOther(tellHalf(withoutOtherHalf(asHalf(tokens)))).map((token, at, all) =>
-    remained.test(token.plain) && isOfWhole(all, at, finderOf)
+    (remained.test(token.plain) && isOfWhole(all, at, finderOf)) || isReturned(all, at)
       ? { ...token, accented: 'deixei', plain: 'deixei', key: 'deixei' }
       : token,
   )
+}
+
+/** Returns whether a stated amount was thrown away or put back: `devolvi uns 50 do arroz`, `joguei fora 2 colheres`. */
+function isReturned(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:devolvi|descartei|joguei)$/u.test(tokens[at]?.plain ?? '')) return false
+  let from = tokens[at + 1]?.plain === 'fora' ? at + 2 : at + 1
+  while (approximate.test(tokens[from]?.plain ?? '')) from += 1
+  const part = readFraction(tokens, from) ?? readNumeral(tokens, from)
+  return part !== undefined
 }
 
 function isOfWhole(tokens: readonly Token[], at: number, finderOf: FinderOf): boolean {

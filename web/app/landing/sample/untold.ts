@@ -35,6 +35,8 @@ const anywhere = [
   'x ?\\d',
   'de can',
   's torrad',
+  // stories/street-foods, stories/powder-doses, stories/whole-cakes, items/shared-portions
+  'podr|kfc|dividim|rach|^\\d scoops?(?! [dw])|medida|dosad|(?:mei[oa]|\\d de) (?:bol|pane|choco)|bolo int',
   // stories/corrections
   'corri',
   // stories/weighed-boxes

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { foodsIn } from '../test-reading.ts'
+
+test.each([
+  ['eu e meu marido dividimos uma pizza grande', ['Pizza 400']],
+  ['meu marido e eu comemos uma pizza', ['Pizza 400']],
+  [
+    'eu e minha mãe comemos uma pizza e tomamos uma coca de 2 litros',
+    ['Pizza 400', 'Refrigerante de cola 1000'],
+  ],
+  ['eu, minha mãe e meu pai comemos uma pizza', ['Pizza 267']],
+  ['dividimos uma picanha', ['Picanha grelhada 225']],
+  ['dividimos uma picanha na chapa pra 3', ['Picanha grelhada 150']],
+  ['dividimos uma moqueca', ['Moqueca baiana 212']],
+])('"%s" counts the part of one person', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['eu e ela comemos 2 pães de queijo cada', ['Pão de queijo 100']],
+  ['dividimos uma pizza, comi 3 fatias', ['Pizza 300']],
+  ['dividimos a conta, comi um x-tudo', ['X-tudo 393']],
+  ['eu e meu marido almoçamos arroz e feijão', ['Arroz branco cozido 128', 'Feijão carioca cozido 140']],
+  ['parmegiana pra 2, comi metade', ['Filé de frango à parmegiana 230']],
+])('"%s" counts the own amount', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

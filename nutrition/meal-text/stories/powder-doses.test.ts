@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { foodsIn } from '../test-reading.ts'
+
+test.each([
+  ['2 scoops com agua', ['Whey protein em pó 60']],
+  ['2 medidas de whey com água', ['Whey protein em pó 60']],
+  ['1 medida de albumina', ['Albumina em pó 28']],
+  ['2 colheres de sopa de whey', ['Whey protein em pó 26']],
+  ['1 scoop de proteína vegana', ['Proteína vegetal em pó (à base de soja) 30']],
+])('"%s" is measured with the scoop of the powder', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
