@@ -152,7 +152,7 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/grouping/orders': () => 'export const takeOrders = (tokens) => tokens',
   'meal-text/stories/other-people': () => 'export const othersQuestions = () => []',
   'meal-text/finding/own-names': () =>
-    'export const indexOwnNames = () => undefined\nexport const ownFoodsLike = () => []',
+    'export const indexOwnNames = () => undefined\nexport const matchOwn = () => undefined\nexport const ownFoodsLike = () => []',
   'meal-text/items/pizza-tastes': () => 'export const countTastes = () => 0',
   'meal-text/stories/pizza-slices': () => 'export const namePizza = (tokens) => tokens',
   'meal-text/items/plate-share-items': () =>

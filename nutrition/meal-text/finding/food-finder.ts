@@ -21,7 +21,7 @@ import type { FindFood, FoodMatch } from '../matching/food-matching.ts'
 import { isMeasureWord } from '../amounts/measure-words.ts'
 import { laterNames, namedFoods } from '../names/named-foods.ts'
 import { isNumeralWord } from '../words/numerals.ts'
-import { indexOwnNames, type OwnNames } from './own-names.ts'
+import { indexOwnNames, matchOwn, type OwnNames } from './own-names.ts'
 import type { RecipeNames } from '../matching/recipe-names.ts'
 import type { SavedNames } from './saved-names.ts'
 import {
@@ -122,7 +122,8 @@ export function knowsWords(text: string, { index }: NameReader = getReader()): b
 
 /** Indexes the names of an account's own foods. `own` lists the most recent food first. */
 export function ownNamesOf(own: readonly Food[]): OwnNames {
-  return indexOwnNames(own, isPlainWord)
+  const { index } = getReader()
+  return indexOwnNames(own, { isPlain: isPlainWord, isOfTable: (word) => index.vocabulary.has(word) })
 }
 
 /** Heaviest bar that people call `barrinha`; the others are blocks to cut from. */
@@ -156,7 +157,7 @@ function firstWord({ name }: Food): string | undefined {
 
 /**
  * Returns a memoized lookup of the food whose name starts at a token, with filling and spelling correction. An own food
- * wins if its name is written exactly and the table matches no more words. A recipe wins if it `isFuller` than the
+ * wins as `matchOwn` says. A recipe wins if it `isFuller` than the
  * table's match.
  */
 export function makeFindFood(
@@ -229,10 +230,7 @@ export function makeFindFood(
     const match = matchFood(index, renamed, from, spell)
     return match && match.words > 1 && isSnack(match.food) ? { ...match, next: match.next - 1 } : undefined
   }
-  const findOwn = (at: number): FoodMatch | undefined => {
-    const match = own && matchFood(own.index, tokens, at, () => undefined)
-    return match && match.words >= (findInTable(at)?.words ?? 0) ? match : undefined
-  }
+  const findOwn = (at: number) => own && matchOwn(own, tokens, at, findInTable(at)?.words ?? 0)
   const findPlain = own ? (at: number) => findOwn(at) ?? findInTable(at) : findInTable
   /**
    * Matches a drink, but not a word with which a longer name of the next food starts: `café com leite de coco` is

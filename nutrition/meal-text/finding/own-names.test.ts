@@ -51,6 +51,37 @@ test.each([
   expect(read(text)).toEqual(items)
 })
 
+test.each([
+  ['whey growth', 'Whey Growth baunilha 30'],
+  ['2 doses de whey growth com leite', 'Whey Growth baunilha 60'],
+  ['meu growth', 'Whey Growth baunilha 30'],
+  ['meu whey de baunilha', 'Whey Growth baunilha 30'],
+  ['bolo da vó lena', 'Bolo de fubá da vó Lena 60'],
+  ['1 fatia do meu bolo', 'Bolo de fubá da vó Lena 60'],
+])('"%s" finds the own food by part of its name', (text, item) => {
+  const cake = ownFood('Bolo de fubá da vó Lena', 'fatia', 60, 'doce')
+  expect(read(text, ownNamesOf([whey, cake]))).toContain(item)
+})
+
+test.each([
+  'whey',
+  'whey de baunilha',
+  'pão',
+  'fui na padaria e comi pão',
+  'bolo de fubá',
+  'minha mãe fez pão',
+])('"%s" is not silently an own food', (text) => {
+  const cake = ownFood('Bolo de fubá da minha mãe', 'fatia', 60, 'doce')
+  const { items } = readMeal(text, { own: ownNamesOf([whey, bread, cake]) })
+  expect(items.map(({ food }) => food.source)).not.toContain('own')
+})
+
+test('a part that two own foods share is asked about', () => {
+  const other = ownFood('Whey Growth morango', 'dose', 30)
+  const { questions } = readMeal('tomei whey growth', { own: ownNamesOf([other, whey]) })
+  expect(questions).toMatchObject([{ code: 'ambiguous_food', suggestions: [other, whey] }])
+})
+
 test('a longer name of the table wins over an own name inside it', () => {
   const { items } = readMeal('200 ml de leite de coco', { own })
   expect(items.map(({ food }) => food.source)).not.toContain('own')

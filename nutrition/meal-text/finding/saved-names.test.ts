@@ -38,6 +38,34 @@ test.each([
 })
 
 test.each([
+  ['comi minha marmita', ['1 × Marmita da mãe']],
+  ['minha vitamina no lanche e 1 banana', ['1 × Vitamina do João', 'Banana-prata']],
+  ['metade da minha marmita', ['0.5 × Marmita da mãe']],
+])('"%s" has the saved meal by the beginning of its name', (text, foods) => {
+  expect(read(text)).toEqual(foods)
+})
+
+test.each([
+  'vitamina',
+  'comi marmita',
+  'meu café com pão',
+  'meu almoço: arroz e feijão',
+  'minha marmita com frango e arroz',
+  'minha marmita de frango',
+])('"%s" has no saved meal', (text) => {
+  const { items } = readMeal(text, { saved })
+  expect(items.filter(({ food }) => savedMealOf(food) !== undefined)).toEqual([])
+})
+
+test('a beginning that two saved meals share is asked about', () => {
+  const two = savedNamesOf(['Marmita da mãe', 'Marmita fit'].map((name) => ({ id: name, name })))
+  const { questions } = readMeal('comi minha marmita', { saved: two })
+  expect(questions.map(({ code, suggestions = [] }) => [code, suggestions.map(({ name }) => name)])).toEqual([
+    ['ambiguous_food', ['Marmita da mãe', 'Marmita fit']],
+  ])
+})
+
+test.each([
   ['sem café de sempre, só banana', ['Banana-prata']],
   ['não comi a marmita da mãe', []],
   ['não tomei a vitamina do João, mas comi uma banana', ['Banana-prata']],
@@ -129,7 +157,7 @@ const piece = fc.oneof(
 const phrase = (most: number) =>
   fc.array(piece, { minLength: 1, maxLength: most }).map((words) => words.join(' '))
 
-test('strange names and texts lose no word, and only whole names are taken', () => {
+test('strange names and texts lose no word, and only names or their beginnings are taken', () => {
   fc.assert(
     fc.property(fc.array(phrase(4), { maxLength: 6 }), phrase(20), (strange, text) => {
       const tokens = tokenize(text)
@@ -142,7 +170,8 @@ test('strange names and texts lose no word, and only whole names are taken', () 
         const from = at
         while (at < tokens.length && tokens[at]!.end <= token.end) at += 1
         const words = tokens.slice(from, at)
-        const isName = keys.has(words.map(({ key }) => key).join(' '))
+        const said = words.map(({ key }) => key).join(' ')
+        const isName = [...keys].some((name) => name === said || name.startsWith(`${said} `))
         const isKept = words.length === 1 && words[0] === token
         expect(found ? isName : isKept).toBe(true)
       }

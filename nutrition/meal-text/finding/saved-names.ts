@@ -1,8 +1,9 @@
 import { itemAt } from '../../shared/collections/lookup.ts'
 import { noNutrition } from '../../shared/figures/nutrition.ts'
 import type { Food } from '../../foods/food.ts'
-import { eatingWords, fillerWords, linkWords, mealWords } from '../words/filler-words.ts'
+import { eatingWords, fillerWords, joins, linkWords, mealWords } from '../words/filler-words.ts'
 import type { FoodMatch } from '../matching/food-matching.ts'
+import { knowsWords } from './food-finder.ts'
 import type { ReadItem } from '../reading/meal-reading.ts'
 import { isMeasureWord } from '../amounts/measure-words.ts'
 import { isNumeralWord } from '../words/numerals.ts'
@@ -55,19 +56,33 @@ export function savedMealOf({ id }: Pick<Food, 'id'>): string | undefined {
   return id.startsWith(idPrefix) ? id.slice(idPrefix.length) : undefined
 }
 
-/** Prepares saved names for `readMeal`. If two names have the same words, uses the first. */
+/** A name, or the beginning of names, that stands for a saved meal. */
+interface SayableName {
+  readonly food: Food
+  readonly keys: readonly string[]
+  /** Set for the beginning of a name. Other saved meals that begin alike, about which the reader asks. */
+  readonly others?: readonly Food[]
+}
+
+/**
+ * Prepares saved names for `readMeal`. If two names have the same words, uses the first. A meal is also found by the
+ * beginning of its name: after a possessive (`minha marmita`), or if its words are no foods (`vitamina do treino`).
+ */
 export function savedNamesOf(saved: readonly SavedName[]): SavedNames {
-  const names = saved
-    .map(({ id, name }) => ({ food: foodOf(id, name), keys: keysOfName(name) }))
+  const whole = saved
+    .map(({ id, name }): SayableName => ({ food: foodOf(id, name), keys: keysOfName(name) }))
     .filter(({ keys }) => keys.length > 0)
-    .toSorted((one, other) => other.keys.length - one.keys.length)
+  const names = [...whole, ...beginningsOf(whole)].toSorted(
+    (one, other) => other.keys.length - one.keys.length,
+  )
   const placeAt = (tokens: readonly Token[], at: number) =>
     names.findIndex(
-      ({ keys }) =>
+      ({ keys, others }) =>
         keys.every((key, offset) => tokens[at + offset]?.key === key) &&
         startsClause(tokens, at) &&
         endsClause(tokens, at + keys.length) &&
-        !isHeading(tokens, at, at + keys.length),
+        !isHeading(tokens, at, at + keys.length) &&
+        (!others || isMeant(tokens, at, keys)),
     )
   return {
     take: (tokens) => {
@@ -82,11 +97,37 @@ export function savedNamesOf(saved: readonly SavedName[]): SavedNames {
     },
     matchAt: (tokens, at) => {
       const token = tokens[at]
-      const food = token?.key.startsWith(keyPrefix) ? names[Number(token.key.slice(1))]?.food : undefined
-      return token && food && matchOf(food, token, at)
+      const name = token?.key.startsWith(keyPrefix) ? names[Number(token.key.slice(1))] : undefined
+      return token && name && matchOf(name, token, at)
     },
   }
 }
+
+function beginningsOf(whole: readonly SayableName[]): SayableName[] {
+  const lengths = whole.flatMap((name) => [...name.keys.keys()].slice(1).map((length) => ({ name, length })))
+  const beginnings = lengths.map(({ name, length }) => ({ ...name, keys: name.keys.slice(0, length) }))
+  const taken = new Set(whole.map(({ keys }) => keys.join(' ')))
+  return [...Map.groupBy(beginnings, ({ keys }) => keys.join(' '))].flatMap(([key, [first, ...others]]) =>
+    first && !taken.has(key) && !linkWords.has(itemAt(first.keys, first.keys.length - 1))
+      ? [{ ...first, others: others.map(({ food }) => food) }]
+      : [],
+  )
+}
+
+/** Returns whether the beginning of a name at a token means the saved meal and neither a food nor a meal of the day. */
+function isMeant(tokens: readonly Token[], at: number, keys: readonly string[]): boolean {
+  const next = tokens[at + keys.length]
+  const ends =
+    next?.kind !== 'word' || joins.has(next.plain) || adverbial.has(next.plain) || fillerWords.has(next.plain)
+  if (!ends || next?.kind === 'colon' || next?.plain === 'com') return false
+  const isTime = keys.every((key) => timeWords.test(key) || linkWords.has(key))
+  if (possessives.has(tokens[at - 1]?.plain ?? '')) return !isTime
+  return keys.length > 1 && !isTime && !knowsWords(keys.join(' '))
+}
+
+/** Meals and times of the day, which a sentence names without meaning a saved meal: `meu café`. */
+const timeWords =
+  /^(?:almo[cç]\p{L}*|cafe|cafezinho|jant\p{L}*|lanch\p{L}*|ceia|refeicao|desjejum|merenda|manha|tarde|noite|dia|prato)$/u
 
 /**
  * Returns whether a name may start at a token: not inside another food (`doce de leite da fazenda` is not the saved
@@ -129,9 +170,9 @@ function joined(tokens: readonly Token[], place: number): Token {
   return { kind: 'word', start: first.start, end: last.end, accented, plain: key, key, value: 0 }
 }
 
-function matchOf(food: Food, { accented: said }: Token, at: number): FoodMatch {
+function matchOf({ food, others = [] }: SayableName, { accented: said }: Token, at: number): FoodMatch {
   return {
-    named: { food, cooked: {} },
+    named: { food, cooked: {}, ...(others.length > 0 && { others }) },
     food,
     said,
     cookingAgrees: true,

@@ -60,6 +60,17 @@ test('a food created from a label is listed, searched and read by its id', async
   expect(await readReply(person.fetch(`/api/foods/${made.food.id}`))).toEqual(made.food)
 })
 
+test('an own food is found by part of its name, also after its portion was changed', async () => {
+  const person = await signUpConfirmed()
+  const { id, food } = await create(person, { name: 'Whey Growth chocolate' })
+  await log(person, food.id, 30)
+  await change(person, id, { name: 'Whey Growth chocolate', portion: 45 })
+  for (const text of ['tomei meu whey', '1 dose de whey growth', 'meu growth com água']) {
+    const { items } = await describe(person, text)
+    expect(items.map((item) => [item.food.id, item.grams])).toEqual([[`own:${id}:2`, 45]])
+  }
+})
+
 test('creating with the same key again changes nothing', async () => {
   const person = await signUpConfirmed()
   const id = randomUUID()
