@@ -2,7 +2,7 @@ import type { MealType } from '../../targets/meal-type.ts'
 import { plainSentence } from './plain-sentence.ts'
 import { findSaidDays } from './said-day.ts'
 import { findSaidMeal } from './said-meal.ts'
-import type { SavedNames } from '../../meal-text/finding/saved-names.ts'
+import type { SavedNames } from '../../meal-text/matching/food-matching.ts'
 
 /** Earlier meal that a sentence says was eaten again. Without a day and a meal, it is the usual one: `o de sempre`. */
 export interface SaidAgain {

@@ -1,4 +1,4 @@
-import type { SavedNames } from '../../meal-text/finding/saved-names.ts'
+import type { SavedNames } from '../../meal-text/matching/food-matching.ts'
 import { markHours } from '../../meal-text/stories/clock-hours.ts'
 import type { Token } from '../../meal-text/words/tokens.ts'
 import { tokenize } from '../../meal-text/words/tokens.ts'

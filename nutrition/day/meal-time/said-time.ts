@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '../../shared/calendar/days.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import { plainSentence } from './plain-sentence.ts'
 import { findSaidDays } from './said-day.ts'
-import type { SavedNames } from '../../meal-text/finding/saved-names.ts'
+import type { SavedNames } from '../../meal-text/matching/food-matching.ts'
 import { findMealWords, findSaidMeal, hoursOf } from './said-meal.ts'
 
 /** Moment at which a sentence was written or spoken, in the person's time zone, with the limits of logging. */

@@ -17,13 +17,12 @@ import {
   vagueAmounts,
 } from '../words/filler-words.ts'
 import { matchFood } from '../matching/food-matching.ts'
-import type { FindFood, FoodMatch } from '../matching/food-matching.ts'
+import type { FindFood, FoodMatch, SavedNames } from '../matching/food-matching.ts'
 import { isMeasureWord } from '../amounts/measure-words.ts'
 import { laterNames, namedFoods } from '../names/named-foods.ts'
 import { isNumeralWord } from '../words/numerals.ts'
 import { indexOwnNames, matchOwn, type OwnNames } from './own-names.ts'
 import type { RecipeNames } from '../matching/recipe-names.ts'
-import type { SavedNames } from './saved-names.ts'
 import {
   isCountedTaste,
   isListedFilling,
@@ -118,6 +117,18 @@ export function knowsWords(text: string, { index }: NameReader = getReader()): b
       vesselKinds.test(word) ||
       baseOfDiminutive(index, key) !== undefined,
   )
+}
+
+/** Returns whether a text has a word, besides link words, that no food's name in it covers: `vitamina do treino`. */
+export function hasOtherWord(text: string): boolean {
+  const tokens = tokenize(text)
+  const findFood = makeFindFood(tokens)
+  for (let at = 0; at < tokens.length;) {
+    const match = findFood(at)
+    if (!match && !linkWords.has(tokens[at]?.plain ?? '')) return true
+    at = match?.next ?? at + 1
+  }
+  return false
 }
 
 /** Indexes the names of an account's own foods. `own` lists the most recent food first. */

@@ -11,6 +11,7 @@ const names = [
   'Café de sempre com ovo',
   'Marmita da mãe',
   'Vitamina do João',
+  'Vitamina do treino com aveia',
   'leite da fazenda',
   'almoço de domingo',
   'o de sempre',
@@ -41,6 +42,7 @@ test.each([
   ['comi minha marmita', ['1 × Marmita da mãe']],
   ['minha vitamina no lanche e 1 banana', ['1 × Vitamina do João', 'Banana-prata']],
   ['metade da minha marmita', ['0.5 × Marmita da mãe']],
+  ['vitamina do treino e 1 banana', ['1 × Vitamina do treino com aveia', 'Banana-prata']],
 ])('"%s" has the saved meal by the beginning of its name', (text, foods) => {
   expect(read(text)).toEqual(foods)
 })

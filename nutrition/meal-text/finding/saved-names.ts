@@ -2,8 +2,8 @@ import { itemAt } from '../../shared/collections/lookup.ts'
 import { noNutrition } from '../../shared/figures/nutrition.ts'
 import type { Food } from '../../foods/food.ts'
 import { eatingWords, fillerWords, joins, linkWords, mealWords } from '../words/filler-words.ts'
-import type { FoodMatch } from '../matching/food-matching.ts'
-import { knowsWords } from './food-finder.ts'
+import type { FoodMatch, SavedNames } from '../matching/food-matching.ts'
+import { hasOtherWord } from './food-finder.ts'
 import type { ReadItem } from '../reading/meal-reading.ts'
 import { isMeasureWord } from '../amounts/measure-words.ts'
 import { isNumeralWord } from '../words/numerals.ts'
@@ -13,14 +13,6 @@ import { isOf, type Token, tokenize } from '../words/tokens.ts'
 export interface SavedName {
   readonly id: string
   readonly name: string
-}
-
-/** Names of an account's saved meals, prepared for `readMeal`. */
-export interface SavedNames {
-  /** Replaces each saved name by one token if the name is a whole clause. */
-  readonly take: (tokens: readonly Token[]) => readonly Token[]
-  /** Returns the saved meal that a token of `take` stands for, as a food. One portion of it is the whole meal. */
-  readonly matchAt: (tokens: readonly Token[], at: number) => FoodMatch | undefined
 }
 
 /** Grams of one whole saved meal in a reading, whatever the meal actually weighs. */
@@ -122,7 +114,7 @@ function isMeant(tokens: readonly Token[], at: number, keys: readonly string[]):
   if (!ends || next?.kind === 'colon' || next?.plain === 'com') return false
   const isTime = keys.every((key) => timeWords.test(key) || linkWords.has(key))
   if (possessives.has(tokens[at - 1]?.plain ?? '')) return !isTime
-  return keys.length > 1 && !isTime && !knowsWords(keys.join(' '))
+  return keys.length > 1 && !isTime && hasOtherWord(keys.join(' '))
 }
 
 /** Meals and times of the day, which a sentence names without meaning a saved meal: `meu café`. */

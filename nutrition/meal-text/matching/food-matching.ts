@@ -42,6 +42,14 @@ export interface UnmetWords {
   readonly instead: readonly Food[]
 }
 
+/** Names of an account's saved meals, prepared for `readMeal`. */
+export interface SavedNames {
+  /** Replaces each saved name by one token if the name is a whole clause. */
+  readonly take: (tokens: readonly Token[]) => readonly Token[]
+  /** Returns the saved meal that a token of `take` stands for, as a food. One portion of it is the whole meal. */
+  readonly matchAt: (tokens: readonly Token[], at: number) => FoodMatch | undefined
+}
+
 /** Returns the food whose name starts at a token; `undefined` if none does. */
 export type FindFood = (at: number) => FoodMatch | undefined
 
