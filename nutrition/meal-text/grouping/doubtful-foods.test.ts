@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readMeal } from '../meal-text.ts'
 
 test.each([
+  'uma fatia de xibiu zambê com cafezinho',
   'xis salada aqui em porto alegre',
   'um xis salada aqui em porto alegre',
   'hot pocket de calabresa, o de micro-ondas',

@@ -7,7 +7,12 @@ import type { Grouped, SpokenItem } from '../reading/spoken-item.ts'
  */
 export function dropDoubtful(grouped: Grouped, elements: readonly Element[]): Grouped {
   const isTold = elements.some(
-    (element) => element.kind === 'eating' || element.kind === 'meal' || element.kind === 'plate',
+    (element) =>
+      element.kind === 'eating' ||
+      element.kind === 'meal' ||
+      element.kind === 'plate' ||
+      // `uma fatia de mané pelado com cafezinho`
+      (element.kind === 'amount' && element.amount.measure !== undefined),
   )
   const isMeasured = grouped.items.some(
     (item) => item.amount && (!item.amount.isImplicit || item.amount.measure),

@@ -42,6 +42,8 @@ export function foldAdditions(elements: readonly Element[], text: string): reado
   return folded
 }
 
+const meat = /^(?:carne|frango|embutido)$/u
+
 /** Number of weighed ingredients from which a list with the base of a dish is its whole recipe. */
 const wholeRecipe = 3
 
@@ -166,6 +168,8 @@ function additionsAfter(
     const after = elements[amount ? at + 2 : at + 1]
     if (food?.kind !== 'food' || (!amount && after?.kind === 'amount')) break
     if (amount && (dish.food.group === 'sanduiche' || isOtherEgg(dish, food.match))) break
+    // `salada de batata com maionese e um salsichão`
+    if (amount && !amount.amount.measure && link === 'e' && meat.test(food.match.food.group)) break
     const isTaken =
       isList || link !== '' ? isTakenBy(dish, food.match, { link, before }) : isPart(dish, food.match)
     if (!isTaken) break

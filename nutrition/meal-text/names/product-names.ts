@@ -8,6 +8,7 @@ import type { FoodNames } from './food-names.ts'
 
 /** Energy and protein differ from the row's by at most a fifth. */
 const close: readonly Omit<FoodNames, 'standsIn'>[] = [
+  { says: 'mane pelado|bolo mane pelado', food: 'taco:15' },
   { says: 'pao nutrella|nutrella|pao visconti|visconti|pao panco', food: 'pof:8000501:99' },
   { says: 'ovo de pascoa ao leite|ovo de pascoa de chocolate', food: 'pof:6905801:99' },
   { says: 'twix', food: 'taco:11', pieceGrams: 45 },
@@ -225,7 +226,7 @@ const far: readonly Omit<FoodNames, 'standsIn'>[] = [
     says: 'milka|toblerone|la nut|lanut|talento de avela|talento avela|chocolate com amendoas',
     food: 'dish:chocolate-avela',
   },
-  { says: 'olho de sogra|olhos de sogra|casadinho|docinho casadinho', food: 'dish:beijinho' },
+  { says: 'branquinho|olho de sogra|olhos de sogra|casadinho|docinho casadinho', food: 'dish:beijinho' },
   { says: 'bem casado|bemcasado', food: 'pof:8004601:99', pieceGrams: 35 },
   {
     says: 'bananinha sem acucar|bananinha paraibuna|bananinha doce|doce de bananinha|nego bom',

@@ -45,7 +45,7 @@ test.each([
   ['meio pão com manteiga', ['Pão francês 25', 'Manteiga com sal 5']],
   ['meio pão com ovo', ['Pão francês 25', 'Ovo frito 50']],
   ['meio pão com ovo mexido', ['Pão francês 25', 'Ovo na manteiga 45']],
-  ['1 fatia de pão caseiro com geleia', ['Pão francês 25', 'Geleia de fruta 20']],
+  ['1 fatia de pão caseiro com geleia', ['Pão francês 34', 'Geleia de fruta 20']],
   ['sanduba de pernil na porta do estádio', ['Sanduíche de pernil 150']],
 ])('"%s" weighs what such a serving weighs', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

@@ -4,6 +4,8 @@ import { insertedWords } from '../words/inserted-tokens.ts'
 import type { Token } from '../words/tokens.ts'
 import { isUnitWord } from '../words/unit-words.ts'
 import { wordKey } from '../words/words.ts'
+import { countHomeBread } from './home-bread.ts'
+import { nameMixedRice } from './mixed-rice.ts'
 import { namePowderDoses } from './powder-doses.ts'
 import { nameStreetFoods } from './street-foods.ts'
 import { sliceCakes } from './whole-cakes.ts'
@@ -18,13 +20,22 @@ const onBread = /^(?:manteiga|margarina|requeijao|queijo|mortadela|presunto|ovo)
 const beforeOrder = /^(?:tomei|comi|bebi|pedi|peguei|foi|so|e|mais|cafe|manha)$/u
 const afterMedia = /^(?:e|com|mais|sem|n[oa])$/u
 
+const rewrites: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  multiplyGlasses,
+  nameStreetFoods,
+  namePowderDoses,
+  sliceCakes,
+  countHomeBread,
+  nameMixedRice,
+]
+
 /**
  * Reads words that mean a food or a glass only at a counter: `uma média` is coffee with milk, `uma média com manteiga` a
  * French roll, `2 tulipas de chope` two glasses, `um litrão` a liter of beer. Leaves out `dessas` before the kind of a food:
  * `barra de proteína dessas de chocolate`.
  */
 export function readCounterWords(said: readonly Token[]): readonly Token[] {
-  const tokens = sliceCakes(namePowderDoses(nameStreetFoods(multiplyGlasses(said))))
+  const tokens = rewrites.reduce((words, rewrite) => rewrite(words), said)
   return tokens.flatMap((token, at) => {
     if (isOfKind(tokens, at) || isSetOfPieces(tokens, at)) return []
     if (isOfPack(tokens, at) || isOfPack(tokens, at - 1)) return []
