@@ -27,7 +27,15 @@ const otherMeals: readonly RegExp[] = [
     ` (?:mesm[oa]s?|igual|identic[oa]|que nem|tipo|como|feito)(?: coisa)?(?: (?:o|a|ao|do|da|de|no|na))?(?: meu)? ${anyMeal}(?= )`,
     'gu',
   ),
-  new RegExp(String.raw`(?<! hora| horario| intervalo) d[oa] ${anyMeal}(?= )`, 'gu'),
+  new RegExp(
+    String.raw` (?:restos?|restinho|restante|sobras?|sobrinha|sobrou|que ficou) d[oa] (?:meu )?${anyMeal}(?= )`,
+    'gu',
+  ),
+  // The heading of a list names the meal: `marmita do almoço: arroz e frango`.
+  new RegExp(
+    String.raw`(?<! hora| horario| intervalo) d[oa] ${anyMeal}(?= (?!:|d[ae] (?:manha|tarde|noite) :))`,
+    'gu',
+  ),
   /(?: d[eoa]|(?<! o) que(?: [a-z]+){0,5}) (?:ontem|anteontem|sabado|domingo|(?:segunda|terca|quarta|quinta|sexta)(?: feira)?) (?:a|de|pela) (?:noite|tarde|manha)(?= )/gu,
   / bo[am] (?:dia|tarde|noite)s?(?= )/gu,
   / (?:toda|cada|de toda|que) (?:noite|manha|tarde)(?= )/gu,
@@ -67,7 +75,7 @@ const namedMeals: readonly Rule[] = [
   {
     meal: 'cafe_manha',
     words: new RegExp(
-      String.raw` (?:cafe d[ae] manha|desjejum|(?<= [.,] )(?:meu |o )?cafe (?=:)|(?<= [.,] )(?:no |meu |o )cafe (?=${eaten} )|no cafe (?=[:,] )|(?<= [.,] | hoje | ontem )no cafe (?=${breakfast} )|${coffeeAt}(?=${beforeHour}0?(?:[6-9]|10)[h:]))`,
+      String.raw` (?:cafe d[ae] manha|desjejum|(?<= [.,] )(?:meu |o )?cafe (?=(?:hoje |(?:de hoje |que )(?:[a-z]+ ){0,4})?:)|(?<= [.,] )(?:no |meu |o )cafe (?=${eaten} )|no cafe (?=[:,] )|(?<= [.,] | hoje | ontem )no cafe (?=${breakfast} )|${coffeeAt}(?=${beforeHour}0?(?:[6-9]|10)[h:]))`,
       'gu',
     ),
   },
@@ -76,7 +84,7 @@ const namedMeals: readonly Rule[] = [
   {
     meal: 'lanche',
     words: new RegExp(
-      String.raw` (?:lanchei|lanchamos|lanchando|merendei|(?:no|de|pro|para|pra|ao) (?:o )?(?:meu )?(?:lanche|lanchinho)(?! de )|(?<= [.,] )(?:meu )?(?:lanche|lanchinho|merenda)(?: (?=[:,])|(?=${beforeHour}))|na merenda|de merenda)(?= |[:,])`,
+      String.raw` (?:lanchei|lanchamos|lanchando|merendei|(?:no|de|pro|para|pra|ao) (?:o )?(?:meu )?(?:lanche|lanchinho)(?! de )|(?<= [.,] )(?:meu )?(?:lanche|lanchinho|merenda)(?: (?=[:,])|(?= (?:de hoje |que )(?:[a-z]+ ){0,4}:)|(?=${beforeHour}))|na merenda|de merenda)(?= |[:,])`,
       'gu',
     ),
   },

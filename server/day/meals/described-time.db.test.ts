@@ -84,6 +84,14 @@ test('a saved meal alone keeps its meal type', async () => {
   expect((await describe('pão da vó e arroz')).said).toBeNull()
 })
 
+test('a saved meal whose name names a meal is that meal, however it was saved', async () => {
+  const items = [{ food_id: 'taco:53', grams: 50 }]
+  await person.fetch('/api/saved-meals', {
+    json: { id: randomUUID(), name: 'Jantar que eu fiz', meal_type: 'lanche_tarde', items },
+  })
+  expect((await describe('jantar que eu fiz')).said).toMatchObject({ meal_type: 'jantar' })
+})
+
 test.each(['ontem comi 2 pães e hoje 1 maçã', 'amanhã vou comer 2 pães'])(
   '"%s" is asked for its day',
   async (text) => {

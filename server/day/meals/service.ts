@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LoggedMeal, Meal, UsualFood } from '#contract/day/meals.ts'
 import { addDays } from '#nutrition/shared/calendar/days.ts'
 import { commonFoodsOf } from '#nutrition/day/habits/common-foods.ts'
+import { mealInName } from '#nutrition/day/meal-time/meal-in-name.ts'
 import type { DaySoFar } from '#nutrition/day/score/day-so-far.ts'
 import { isMainMeal } from '#nutrition/day/score/plate-facts.ts'
 import type { Food, FoodId } from '#nutrition/foods/food.ts'
@@ -49,7 +50,7 @@ export interface TextReading extends Leftovers {
 /** Reading of a sentence. `alternatives` has for each part the own foods that its words may mean instead. */
 export interface DescriptionReading extends TextReading {
   readonly alternatives: readonly (readonly Food[])[]
-  /** Meal type of the saved meal that the sentence names, if it names nothing else. */
+  /** Meal that the sentence's only saved meal names, or under which it was saved. */
   readonly savedType: MealType | undefined
 }
 
@@ -111,7 +112,8 @@ export function readDescription(
 
 function savedTypeOf(items: readonly ReadItem[], saved: readonly SavedMealRow[]): MealType | undefined {
   const [only, ...others] = new Set(items.map(({ food }) => savedMealOf(food)))
-  return others.length === 0 ? saved.find(({ id }) => id === only)?.mealType : undefined
+  const meal = others.length === 0 ? saved.find(({ id }) => id === only) : undefined
+  return meal && (mealInName(meal.name) ?? meal.mealType)
 }
 
 interface OwnNamed {

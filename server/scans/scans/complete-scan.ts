@@ -1,5 +1,6 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { completeScan as endpoint, Scan } from '#contract/scans/scans.ts'
+import { mealInSentence } from '#nutrition/day/meal-time/meal-in-name.ts'
 import { recordMentions } from '../../account/health-readings/service.ts'
 import { readNutritionProfileOf } from '../../account/profile/service.ts'
 import { loadReader, readDescription } from '../../day/meals/service.ts'
@@ -49,7 +50,7 @@ async function readWords(ctx: ScanContext, scan: ScanRow, description: string): 
   const { id } = scan
   const nutritionProfile = await readNutritionProfileOf(database, accountId, now)
   const reader = await database.asAccount(accountId, (tx) => loadReader(tx, nutritionProfile))
-  const { alternatives: _, savedType: _type, ...reading } = readDescription(description, reader)
+  const { alternatives: _, savedType, ...reading } = readDescription(description, reader)
   if (reading.parts.length === 0) {
     const status = rules.hasPhoto(scan) ? 'awaiting_description' : 'awaiting_photo'
     await releaseScan(ctx, { id, change: { status } })
@@ -57,5 +58,6 @@ async function readWords(ctx: ScanContext, scan: ScanRow, description: string): 
   }
   const said = { field: 'refeicao', text: description } as const
   await database.asAccount(accountId, (tx) => recordMentions({ tx, now }, said, { refused: [], isNew: true }))
-  await saveResult(ctx, { id, recognisedBy: 'description', reading })
+  const mealType = mealInSentence(description, reader.options.saved) ?? savedType
+  await saveResult(ctx, { id, recognisedBy: 'description', reading, mealType })
 }

@@ -1,3 +1,4 @@
+import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { takeScan } from '../../billing/subscription/service.ts'
 import type { TextReading } from '../../day/meals/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
@@ -11,6 +12,8 @@ interface Result {
   readonly id: string
   readonly recognisedBy: ScanRow['recognisedBy']
   readonly reading: TextReading
+  /** Meal that the description names, which wins over the hour. */
+  readonly mealType?: MealType | undefined
 }
 
 /**
@@ -19,7 +22,7 @@ interface Result {
  */
 export async function saveResult(
   { accountId, database, clock }: AccountContext,
-  { id, recognisedBy, reading }: Result,
+  { id, recognisedBy, reading, mealType }: Result,
 ): Promise<void> {
   await database.asSystem(async (tx) => {
     const own = ofAccount(tx, accountId)
@@ -30,6 +33,7 @@ export async function saveResult(
     await queries.updateScan(own, id, {
       ...reading,
       recognisedBy,
+      ...(mealType && { mealType }),
       status: 'done',
       holdsQuota: true,
       recognisingSince: null,

@@ -80,6 +80,19 @@ test('a photo and a description become a plate that is added to the day', async 
   expect(today.streak).toBe(1)
 })
 
+test('a description that names a meal puts the scan into that meal', async () => {
+  const person = await signUpConfirmed()
+  const described = async (text: string) => {
+    const started = await start(person)
+    await read(upload(person, started))
+    return read<Scan>(complete(person, started, text))
+  }
+  const hourly = (await described('2 ovos')).meal_type
+  const other = hourly === 'jantar' ? 'cafe_manha' : 'jantar'
+  const heading = other === 'jantar' ? 'Jantar que eu fiz' : 'Café da manhã que eu fiz'
+  expect((await described(`${heading}: 2 ovos e pão`)).meal_type).toBe(other)
+})
+
 test('a photo is shown to its owner by an expiring signed address only', async () => {
   const person = await signUpConfirmed()
   const started = await start(person)

@@ -1,5 +1,6 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { FoodRow } from '#contract/day/foods.ts'
+import { mealInName } from '#nutrition/day/meal-time/meal-in-name.ts'
 import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -26,7 +27,8 @@ interface LogPortionSheetProps {
 }
 
 /**
- * Logs an amount of a recipe, in portions or grams, now or at another time. Preselects the meal nearest to that time.
+ * Logs an amount of a recipe, in portions or grams, now or at another time. Preselects the meal that the recipe's name
+ * names (`Café da manhã da Bia`), else the one nearest to that time.
  */
 export function LogPortionSheet({ food, children, onClose }: LogPortionSheetProps) {
   const [amount, setAmount] = useState<Amount>(() => amountInMeasure(food, 'porção', 1))
@@ -34,7 +36,7 @@ export function LogPortionSheet({ food, children, onClose }: LogPortionSheetProp
   const [when, setWhen] = useState(() => whenOf(new Date()))
   const tastes = useQuery(shelfTastesQuery)
   const ownType = tastes.isPending ? null : mealOfTime(when.time, tastes.data?.meals)
-  const mealType = chosenType ?? ownType
+  const mealType = chosenType ?? mealInName(food.name) ?? ownType
   const logging = useLogPortion(onClose)
   const item = chosenItem(food, amount)
   const isValid = amount.grams > 0 && amount.grams <= heaviestGrams
