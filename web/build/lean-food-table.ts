@@ -182,6 +182,7 @@ const commonModules: Readonly<Record<string, () => string>> = {
     'export const soundOf = (key) => key\nexport const makeSpeller = () => ({ correct: () => undefined })',
   'meal-text/stories/snack-tastes': () => 'export const nameTastes = (tokens) => tokens',
   'meal-text/stories/finished-foods': () => 'export const dropGivenUp = (tokens) => tokens',
+  'meal-text/grouping/measured-before': () => 'export const placeOfMeasured = () => -1',
   'meal-text/stories/split-names': () => 'export const joinNames = (tokens) => tokens',
   'meal-text/stories/trimmings': () => 'export const takeTrimmings = (tokens) => tokens',
   'meal-text/grouping/uneaten-foods': () =>

@@ -52,7 +52,8 @@ function withWeight(stated: Amount, weight: Amount): Amount | undefined {
   if (isRepeated && weight.isImplicit && weight.size) return { ...stated, size: weight.size }
   if (!isRepeated && stated.measure && weight.measure?.name === 'unidade' && weight.quantity > 1)
     return weight.isEach ? multiplied(weight, stated) : weight
-  if (stated.isImplicit && stated.measure && !weight.measure && weight.quantity >= volumeFrom) {
+  const isOne = stated.isImplicit || (stated.quantity === 1 && stated.measure?.name === 'pote')
+  if (isOne && stated.measure && !weight.measure && weight.quantity >= volumeFrom) {
     return { ...stated, measure: { ...stated.measure, grams: weight.quantity } }
   }
   if (stated.isImplicit && !weight.isImplicit && !weight.measure) {

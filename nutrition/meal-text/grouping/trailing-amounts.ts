@@ -2,6 +2,7 @@ import type { Food, FoodGroup } from '../../foods/food.ts'
 import type { Amount } from '../amounts/amounts.ts'
 import type { AmountElement, Element } from '../elements/elements.ts'
 import { inSpoonsOfList } from './list-measures.ts'
+import { placeOfMeasured } from './measured-before.ts'
 import { omitAmount, stateAmount } from './item-amounts.ts'
 import { eatenOf, refined, volumeFrom } from './refined-amounts.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
@@ -33,6 +34,7 @@ const rules: readonly ((trailing: Trailing) => boolean)[] = [
   attachToBread,
   attachToCups,
   attachToEarlier,
+  attachToMeasured,
   eatPartOfAll,
   eatPartOfLast,
   attachToLast,
@@ -97,7 +99,7 @@ function isFar({ elements, at, lastFoodAt, amount, isThenEaten }: Trailing): boo
       (one.kind === 'restart' && isThenEaten) ||
       one.kind === 'without' ||
       between[place - 1]?.kind === 'without' ||
-      (one.kind === 'unknown' && amount.measure !== undefined),
+      (one.kind === 'unknown' && (isThenEaten || amount.measure !== undefined)),
   )
 }
 
@@ -151,6 +153,14 @@ function attachToEarlier({ items, last, earlier, amount }: Trailing): boolean {
   if (!isOpen || !isOfEarlier) return false
   items[items.length - 2] = stateAmount(earlier, amount)
   return true
+}
+
+/** Attaches an amount to the only food of several that is measured so: `peixe assado com batata e cebola, uma posta`. */
+function attachToMeasured({ items, amount }: Trailing): boolean {
+  const at = placeOfMeasured(items, amount)
+  const item = items[at]
+  if (item) items[at] = stateAmount(item, amount)
+  return item !== undefined
 }
 
 /** Multiplies usual portions by a part: `arroz e feijão, comi metade`. */

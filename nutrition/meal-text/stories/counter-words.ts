@@ -4,7 +4,8 @@ import { insertedWords } from '../words/inserted-tokens.ts'
 import type { Token } from '../words/tokens.ts'
 import { isUnitWord } from '../words/unit-words.ts'
 import { wordKey } from '../words/words.ts'
-import { countHomeBread } from './home-bread.ts'
+import { nameCombo } from './combos.ts'
+import { countHomeBread, dropBreadOfSandwich } from './home-bread.ts'
 import { nameMixedRice } from './mixed-rice.ts'
 import { namePowderDoses } from './powder-doses.ts'
 import { nameStreetFoods } from './street-foods.ts'
@@ -27,6 +28,8 @@ const rewrites: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   sliceCakes,
   countHomeBread,
   nameMixedRice,
+  nameCombo,
+  dropBreadOfSandwich,
 ]
 
 /**

@@ -9,3 +9,13 @@ test.each([
 ])('"%s" weighs its slices', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  ['sanduíche de mortadela com queijo e tomate no pão francês', ['Sanduíche de mortadela 90', 'Tomate 60']],
+  [
+    'arroz e feijão, e ovo no pão',
+    ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Ovo cozido 45', 'Pão francês 50'],
+  ],
+])('"%s" counts the bread of a sandwich once', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

@@ -16,6 +16,24 @@ export function countHomeBread(tokens: readonly Token[]): readonly Token[] {
   })
 }
 
+const sandwich = /^(?:sanduiches?|sanduba|sanduiche|lanche)$/u
+const kind = /^(?:frances|integral|forma|de|sirio|australiano|caseiro|ciabatta|brioche|italiano)$/u
+
+/**
+ * Drops the bread behind the fillings of a sandwich, which has one already: `sanduíche de mortadela com queijo e tomate no
+ * pão francês`.
+ */
+export function dropBreadOfSandwich(tokens: readonly Token[]): readonly Token[] {
+  const bread = tokens.findIndex(({ plain }, at) => plain === 'no' && tokens[at + 1]?.plain === 'pao')
+  const start = tokens.slice(0, Math.max(0, bread)).findLastIndex(({ plain }) => sandwich.test(plain))
+  const inside = start < 0 ? [] : tokens.slice(start + 1, bread)
+  const isList = inside.some(({ plain }) => plain === 'e') && /^(?:de|com)$/u.test(inside[0]?.plain ?? '')
+  if (!isList || inside.some(({ kind: one }) => one !== 'word')) return tokens
+  let end = bread + 2
+  while (kind.test(tokens[end]?.plain ?? '')) end += 1
+  return tokens.toSpliced(bread, end - bread)
+}
+
 function isHomeMade(tokens: readonly Token[], at: number): boolean {
   const [next, after] = [tokens[at + 1]?.plain ?? '', tokens[at + 2]?.plain ?? '']
   return (/^caseir[oa]s?$/u.test(next) && after !== 'integral') || (next === 'de' && after === 'casa')

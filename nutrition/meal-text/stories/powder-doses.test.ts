@@ -6,6 +6,8 @@ test.each([
   ['2 medidas de whey com água', ['Whey protein em pó 60']],
   ['1 medida de albumina', ['Albumina em pó 28']],
   ['2 colheres de sopa de whey', ['Whey protein em pó 26']],
+  ['sorvete com leite ninho', ['Sorvete 105', 'Leite integral em pó 32']],
+  ['um copo de leite ninho', ['Leite integral 240']],
   ['1 scoop de proteína vegana', ['Proteína vegetal em pó (à base de soja) 30']],
 ])('"%s" is measured with the scoop of the powder', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

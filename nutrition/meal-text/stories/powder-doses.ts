@@ -14,7 +14,8 @@ const alsoMixed = /^(?:leite|farinha|pasta|cafe|aveia)$/u
  * Reads the measuring cup of a powder as its scoop (`2 medidas de whey`), and a scoop of no named powder as one of whey
  * protein: `2 scoops com água`.
  */
-export function namePowderDoses(tokens: readonly Token[]): readonly Token[] {
+export function namePowderDoses(said: readonly Token[]): readonly Token[] {
+  const tokens = namePowderedMilk(said)
   const at = tokens.findIndex(({ plain }) => scoop.test(plain) || measuringCup.test(plain))
   if (at < 0) return tokens
   const read = tokens.map((token, place) =>
@@ -25,6 +26,18 @@ export function namePowderDoses(tokens: readonly Token[]): readonly Token[] {
   // `1 scoop de dux` names a powder that is unknown here.
   if (read[at + 1]?.plain === 'de') return read
   return read.toSpliced(at + 1, 0, ...insertedWords('de whey', token.end))
+}
+
+const withPowder = /^(?:acai|sorvete|morangos?|cupuacu|frutas?|picole|crepe|gelato|churros?|bolo)$/u
+
+/** Reads `leite ninho` on sweets as the powder: `açaí 300 ml com leite ninho`. */
+function namePowderedMilk(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ plain }, place) => plain === 'ninho' && tokens[place - 1]?.plain === 'leite')
+  const token = tokens[at]
+  const isOn = tokens.slice(0, Math.max(0, at)).some(({ plain }) => withPowder.test(plain))
+  const isAdded = /^(?:com|e|mais|c|,)$/u.test(tokens[at - 2]?.plain.trim() ?? '')
+  if (!token || !isOn || !isAdded) return tokens
+  return [...tokens.slice(0, at), like(token, 'em'), like(token, 'po'), ...tokens.slice(at + 1)]
 }
 
 /** Returns whether a counted measure is of a powder: `2 medidas de albumina`, `whey 1 medida`. */
