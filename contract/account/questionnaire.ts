@@ -148,6 +148,25 @@ export const consents = z.object({
   follow_up_ok: z._default(z.boolean(), false),
 })
 
+/** Questions with a default that counts until they are answered. */
+export const defaultedQuestions = [
+  'lifestyle.meals_per_day',
+  'lifestyle.meal_hours',
+  'lifestyle.cook_time_min',
+  'lifestyle.hydration_liters',
+  'lifestyle.sleep_hours',
+  'lifestyle.stress_level',
+  'preferences.spice_level',
+  'activity.duration_minutes',
+  'medical_history.blood_work_recent',
+] as const
+export type DefaultedQuestion = (typeof defaultedQuestions)[number]
+
+/** Questions of `defaultedQuestions` that the person answered, also if the answer equals the default. */
+export const answeredDefaults = z.object({
+  questions: z.array(z.enum(defaultedQuestions)).check(z.maxLength(defaultedQuestions.length)),
+})
+
 /**
  * Saved answers of an account. A list of health answers may be empty if it was saved before that question became
  * required.
@@ -161,6 +180,7 @@ export const answers = z.object({
   activity,
   medical_history: medicalHistory,
   health_review: z._default(healthReview, emptyHealthReview),
+  answered_defaults: z._default(answeredDefaults, { questions: [] }),
   consents,
 })
 export type Answers = z.output<typeof answers>

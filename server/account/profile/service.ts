@@ -45,7 +45,11 @@ export interface AnsweredQuestionnaire extends Questionnaire {
 
 function questionnaireOf(row: StoredFacts | null): AnsweredQuestionnaire | null {
   if (!row?.answers || !row.targetPlan || !row.answeredAt) return null
-  const answers = { ...row.answers, health_review: row.answers.health_review ?? emptyHealthReview }
+  const answers = {
+    ...row.answers,
+    health_review: row.answers.health_review ?? emptyHealthReview,
+    answered_defaults: row.answers.answered_defaults ?? { questions: [] },
+  }
   const { targetPlan, answeredAt, planChange, fastLoss } = row
   return { answers, targetPlan, answeredAt, planChange, fastLoss }
 }

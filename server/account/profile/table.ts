@@ -6,8 +6,11 @@ import { ownerColumn } from '../users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 import type { FastLoss, PlanChange } from './rules.ts'
 
-/** Answers as stored. Answers from before the health interview have no `health_review`. */
-export type StoredAnswers = Omit<Answers, 'health_review'> & Partial<Pick<Answers, 'health_review'>>
+/** Fields that answers lack if they were stored before the field existed. */
+type LaterField = 'health_review' | 'answered_defaults'
+
+/** Answers as stored. */
+export type StoredAnswers = Omit<Answers, LaterField> & Partial<Pick<Answers, LaterField>>
 
 /** Profiles of accounts: name, time zone, settings, and the questionnaire with its targets. */
 export const profiles = pgTable(

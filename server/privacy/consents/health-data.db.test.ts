@@ -39,6 +39,22 @@ test('the consent history lists choice, time, place and wording, newest first', 
   expect(history[0]).toMatchObject({ text_version: '2026-11-2', recorded_at: clock.now().toISOString() })
 })
 
+test('answering again keeps the date of consents that stand, and records a changed one', async () => {
+  const ana = await signUpConfirmed()
+  await answerQuestionnaire(ana)
+  const before = await historyOf(ana)
+  clock.advance({ minutes: 1 })
+  await answerQuestionnaire(ana)
+  expect(await historyOf(ana)).toEqual(before)
+  await answerQuestionnaire(ana, {
+    ...ordinaryAnswers,
+    consents: { ...ordinaryAnswers.consents, follow_up_ok: true },
+  })
+  expect((await historyOf(ana)).slice(0, -before.length)).toMatchObject([
+    { purpose: 'acompanhamento', granted: true, recorded_at: clock.now().toISOString() },
+  ])
+})
+
 test('withdrawing the health consent deletes health data and keeps the diary', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   for (const person of [ana, bia]) {

@@ -56,6 +56,14 @@ export async function hasConsent(tx: AccountTransaction, purpose: ConsentPurpose
   return latest?.granted ?? false
 }
 
+/** Returns the account's latest choice for this purpose, with the version of its wording. */
+export async function latestConsent(
+  tx: AccountTransaction,
+  purpose: ConsentPurpose,
+): Promise<{ readonly granted: boolean; readonly textVersion: string } | null> {
+  return (await findLatestConsent(tx, purpose)) ?? null
+}
+
 /** Returns whether the consent is to the text shown today: an earlier text may not name what is asked for now. */
 export async function hasConsentToCurrentText(
   tx: AccountTransaction,

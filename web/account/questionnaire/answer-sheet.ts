@@ -1,4 +1,11 @@
-import type { AnswerField, AnswerGroup, AnswerPath, OpenAnswers } from './answers/answers.ts'
+import {
+  type AnswerField,
+  type AnswerGroup,
+  type AnswerPath,
+  isAssumed,
+  type OpenAnswers,
+} from './answers/answers.ts'
+import type { GivenConsents } from './given-consents.ts'
 import { questions, reasons } from './copy.ts'
 
 /** Answers with their setters and the server's field errors, passed to every step. */
@@ -7,6 +14,8 @@ export interface AnswerSheet {
   write: WriteAnswer
   /** Server errors by field path; an error is removed when its answer changes. */
   refusals: Refusals
+  /** Consents that the account has given to the current wording, which are not asked for again. */
+  given: GivenConsents
 }
 
 export type Refusals = Partial<Record<AnswerPath, string>>
@@ -25,6 +34,17 @@ export function optionsOf<Group extends AnswerGroup, Field extends AnswerField<G
 ) {
   const hint = reasons[`${group}.${field}` as AnswerPath]
   return { ...valueOf(sheet, group, field), legend: questions[group][field], hint }
+}
+
+/** Returns the props of `optionsOf` for a question with a default. The value is null until the question is answered. */
+export function defaultedOptionsOf<Group extends AnswerGroup, Field extends AnswerField<Group>>(
+  sheet: AnswerSheet,
+  group: Group,
+  field: Field,
+) {
+  const options = optionsOf(sheet, group, field)
+  const isOpen = isAssumed(sheet.answers, `${group}.${field}` as AnswerPath)
+  return { ...options, value: isOpen ? null : options.value, assumed: options.value }
 }
 
 /** Returns the props that bind a text control to an answer: value, setter, error and label. */

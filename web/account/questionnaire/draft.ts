@@ -66,10 +66,17 @@ export function removeDraft(owner: string): void {
 function parseDraft({ version: written, savedAtMs, step, answers, isFirst }: StoredJson): StoredDraft | null {
   const at = written === 1 ? 1 : parseStep(String(step))
   if ((written !== version && written !== 1) || typeof savedAtMs !== 'number' || at === null) return null
-  const whole = written === 1 ? withoutDefaults(withNewFields(answers)) : answers
+  const whole = withAnsweredDefaults(written === 1 ? withoutDefaults(withNewFields(answers)) : answers)
   return isOpenAnswers(whole)
     ? { version, savedAtMs, answers: whole, step: at, isFirst: isFirst !== false }
     : null
+}
+
+/** Adds `answered_defaults` to a draft stored before it existed. */
+function withAnsweredDefaults(answers: unknown): unknown {
+  return typeof answers === 'object' && answers !== null
+    ? { answered_defaults: { questions: [] }, ...answers }
+    : answers
 }
 
 /** Blanks the health answers of a version 1 draft: version 1 stored "no" for questions that nobody had answered. */

@@ -1,14 +1,16 @@
+import { defaultedQuestions } from '#contract/account/questionnaire.ts'
 import { expect, test } from 'vitest'
 import { reviewOf } from './review.ts'
 import { completeAnswers, completeBut } from './answers/test-answers.ts'
 
+const allAnswered = { questions: [...defaultedQuestions] }
 const answersOf = (answers: Parameters<typeof reviewOf>[0]) =>
   Object.fromEntries(
     reviewOf(answers).flatMap(({ lines }) => lines.map(({ question, answer }) => [question, answer])),
   )
 
 test('answers are formatted for Brazil', () => {
-  expect(answersOf(completeAnswers())).toMatchObject({
+  expect(answersOf({ ...completeAnswers(), answered_defaults: allAnswered })).toMatchObject({
     'Data de nascimento': '20 de maio de 1990',
     Peso: '78,4\u00a0kg',
     Altura: '165\u00a0cm',
@@ -17,6 +19,12 @@ test('answers are formatted for Brazil', () => {
     'Água por dia': '2 L',
     'Treinos por semana': 'Não treino',
   })
+})
+
+test('a default that nobody answered is listed as unanswered', () => {
+  const [, , , lifestyle] = reviewOf(completeAnswers())
+  expect(lifestyle?.unanswered).toContain('Água por dia')
+  expect(lifestyle?.lines.map(({ question }) => question)).not.toContain('Água por dia')
 })
 
 test('pregnancy is listed beside the other conditions, also when denied', () => {

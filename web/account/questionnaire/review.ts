@@ -8,7 +8,7 @@ import {
   formatList,
   formatNumber,
 } from '../../ui/format/format-pt-br.ts'
-import type { AnswerPath, OpenAnswers } from './answers/answers.ts'
+import { type AnswerPath, isAssumed, type OpenAnswers } from './answers/answers.ts'
 import { isAboutPregnancy, pregnancyAnswers } from './answers/pregnancy.ts'
 import { choices } from './choice-copy.ts'
 import { hidesWeightGoal } from './health/health-questions.ts'
@@ -61,6 +61,7 @@ function notAsked(answers: OpenAnswers): Set<AnswerPath> {
 }
 
 function wordsAt(answers: OpenAnswers, path: AnswerPath): string | null {
+  if (isAssumed(answers, path)) return null
   if (path === 'lifestyle.meal_hours') return mealHoursOf(answers)
   const [group = '', field = ''] = path.split('.')
   const value = isKeptAmongConditions(path)

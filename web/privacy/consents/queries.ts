@@ -10,7 +10,7 @@ import type { QueuedMeal } from '../../day/shared/queued-meal-schema.ts'
 import { deleteQueuedMeals } from '../../day/shared/stored-meals.ts'
 import { completeMeal } from '../../day/meal-outbox/queries.ts'
 
-const consentsQuery = queryOptions({
+export const consentsQuery = queryOptions({
   queryKey: ['consents'],
   queryFn: ({ signal }) => call('GET /api/consents/history', { signal }),
   // Always refetched: FoodScan and the questionnaire change some consents too.

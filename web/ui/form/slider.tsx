@@ -1,4 +1,5 @@
 import { type CSSProperties, useId } from 'react'
+import { classNames } from '../style/class-names.ts'
 
 interface SliderProps {
   label: string
@@ -11,6 +12,8 @@ interface SliderProps {
   format?: (value: number) => string
   lowLabel?: string
   highLabel?: string
+  /** No value is chosen yet: the thumb rests at `value`, which is not shown as chosen. */
+  isOpen?: boolean
 }
 
 export function Slider({
@@ -23,6 +26,7 @@ export function Slider({
   format = String,
   lowLabel,
   highLabel,
+  isOpen = false,
 }: SliderProps) {
   const id = useId()
   return (
@@ -33,16 +37,16 @@ export function Slider({
         </label>
         {/* Hidden, because the slider itself speaks the value. */}
         <span aria-hidden="true" className="font-semibold text-folha">
-          {format(value)}
+          {isOpen ? '—' : format(value)}
         </span>
       </div>
       <input
         id={id}
         type="range"
         {...{ min, max, step, value }}
-        aria-valuetext={format(value)}
+        aria-valuetext={isOpen ? 'Sem resposta' : format(value)}
         onChange={(event) => onChange(Number(event.target.value))}
-        className="slider"
+        className={classNames('slider', isOpen && 'opacity-55')}
         style={{ '--share': `${((value - min) / (max - min)) * 100}%` } as CSSProperties}
       />
       {(lowLabel ?? highLabel) && (

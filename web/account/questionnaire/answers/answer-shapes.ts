@@ -1,3 +1,4 @@
+import { defaultedQuestions } from '#contract/account/questionnaire.ts'
 import type { HealthMention } from '#contract/account/health-readings.ts'
 import * as health from '#nutrition/safety/health-answers.ts'
 import * as habits from '#nutrition/targets/answers.ts'
@@ -112,6 +113,7 @@ const shape: Shape = {
       (value) => oneOf(mentionFields)(propertyOf(value, 'field')) && isText(propertyOf(value, 'words')),
     ),
   },
+  answered_defaults: { questions: someOf(defaultedQuestions) },
   consents: { medical_disclaimer_ack: isFlag, data_anonymous_ok: isFlag, follow_up_ok: isFlag },
 }
 

@@ -1,6 +1,6 @@
 import { givenAnswers as contract } from '#contract/account/questionnaire.ts'
 import { expect, test } from 'vitest'
-import { blankAnswers, payloadOf, reopenedAnswers } from './answers.ts'
+import { blankAnswers, isAssumed, payloadOf, reopenedAnswers, withAnswered } from './answers.ts'
 import { completeAnswers, completeBut } from './test-answers.ts'
 
 test('complete answers form a payload that the contract accepts', () => {
@@ -53,6 +53,24 @@ test('saved answers reopen to the same payload, with the consents unset', () => 
   const reopened = reopenedAnswers(saved)
   expect(reopened.consents).toEqual(blankAnswers().consents)
   expect(payloadOf({ ...reopened, consents: saved.consents })).toEqual(saved)
+})
+
+test('a default counts as an answer only after it was given', () => {
+  const blank = completeAnswers()
+  expect(isAssumed(blank, 'lifestyle.sleep_hours')).toBe(true)
+  expect(isAssumed(blank, 'lifestyle.work_schedule')).toBe(false)
+  const answered = { ...blank, answered_defaults: withAnswered(blank, 'lifestyle.sleep_hours') }
+  const again = reopenedAnswers(contract.parse(payloadOf(answered)))
+  expect(isAssumed(again, 'lifestyle.sleep_hours')).toBe(false)
+  expect(isAssumed(again, 'lifestyle.stress_level')).toBe(true)
+})
+
+test('answers from before this was stored count as given where they differ from the default', () => {
+  const changed = completeBut('lifestyle', { sleep_hours: 6 })
+  const { answered_defaults: _, ...old } = contract.parse(payloadOf(changed))
+  const again = reopenedAnswers(contract.parse(old))
+  expect(isAssumed(again, 'lifestyle.sleep_hours')).toBe(false)
+  expect(isAssumed(again, 'lifestyle.hydration_liters')).toBe(true)
 })
 
 test('pregnancy stored only in its own field by another client is kept', () => {

@@ -1,5 +1,10 @@
 import type { HealthReview } from '#contract/account/health-readings.ts'
-import type { Answers, AnswersInput } from '#contract/account/questionnaire.ts'
+import {
+  type Answers,
+  type AnswersInput,
+  type DefaultedQuestion,
+  defaultedQuestions,
+} from '#contract/account/questionnaire.ts'
 import { normalizeExclusive } from '#nutrition/safety/exclusive-answers.ts'
 import {
   defaultCookTimeMin,
@@ -114,11 +119,15 @@ export function blankAnswers(): OpenAnswers {
       blood_work_recent: 'no',
     },
     health_review: emptyHealthReview,
+    answered_defaults: { questions: [] },
     consents: { medical_disclaimer_ack: false, data_anonymous_ok: false, follow_up_ok: false },
   }
 }
 
-/** Returns a draft of saved answers for correction. Consents are requested each time. */
+/**
+ * Returns a draft of saved answers for correction. Consents are added by `withConsents`. Answers from before
+ * `answered_defaults` count as given where they differ from the default.
+ */
 export function reopenedAnswers(saved: Answers): OpenAnswers {
   const { anthropometrics, goals, health_flags, lifestyle, preferences, activity, medical_history } = saved
   const hasEveryHour = lifestyle.meal_hours.length === lifestyle.meals_per_day
@@ -163,8 +172,33 @@ export function reopenedAnswers(saved: Answers): OpenAnswers {
       weight_history: medical_history.weight_history ?? null,
       energy_levels: medical_history.energy_levels ?? null,
     },
+    answered_defaults: { questions: defaultedQuestions.filter((path) => isAnswered(saved, path)) },
     consents: blankAnswers().consents,
   }
+}
+
+function isAnswered(saved: Answers, path: DefaultedQuestion): boolean {
+  if (saved.answered_defaults.questions.includes(path)) return true
+  return JSON.stringify(valueAt(saved, path)) !== JSON.stringify(valueAt(blankAnswers(), path))
+}
+
+function valueAt(answers: Answers | OpenAnswers, path: DefaultedQuestion): unknown {
+  const [group = '', field = ''] = path.split('.')
+  return (answers as unknown as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[group]?.[field]
+}
+
+/** Returns whether a question holds its default because nobody answered it. */
+export function isAssumed({ answered_defaults: { questions } }: OpenAnswers, path: AnswerPath): boolean {
+  return defaultedQuestions.some((one) => one === path && !questions.includes(one))
+}
+
+/** Returns the answered questions after an answer at `path`. */
+export function withAnswered(
+  { answered_defaults: { questions } }: OpenAnswers,
+  path: string,
+): OpenAnswers['answered_defaults'] {
+  const isNew = (one: DefaultedQuestion) => one === path && !questions.includes(one)
+  return { questions: [...questions, ...defaultedQuestions.filter(isNew)] }
 }
 
 /** Returns the payload of `POST /api/onboarding`, or null while a required answer is missing. */
@@ -226,6 +260,7 @@ export function payloadOf(open: OpenAnswers): Answers | null {
       digestive_issues: normalizeExclusive(medical_history.digestive_issues),
     },
     health_review: open.health_review,
+    answered_defaults: open.answered_defaults,
     consents: open.consents,
   }
 }

@@ -1,9 +1,10 @@
 import { mealTypesOf } from '#nutrition/targets/meal-times.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { type AnswerSheet, optionsOf } from '../answer-sheet.ts'
+import { type AnswerSheet, defaultedOptionsOf } from '../answer-sheet.ts'
 import { choices } from '../choice-copy.ts'
 import { questions } from '../copy.ts'
+import { isAssumed } from '../answers/answers.ts'
 import { mealHoursFor } from '../answers/meal-hours.ts'
 import { NumberChips } from './number-chips.tsx'
 
@@ -13,7 +14,7 @@ export function MealPlanQuestion({ sheet }: { sheet: AnswerSheet }) {
   return (
     <>
       <NumberChips
-        {...optionsOf(sheet, 'lifestyle', 'meals_per_day')}
+        {...defaultedOptionsOf(sheet, 'lifestyle', 'meals_per_day')}
         options={choices.meals_per_day}
         onChange={(chosen) => {
           sheet.write('lifestyle', 'meal_hours', mealHoursFor(chosen, { mealsPerDay, hours }))
@@ -22,6 +23,11 @@ export function MealPlanQuestion({ sheet }: { sheet: AnswerSheet }) {
       />
       <fieldset>
         <legend className="mb-2 font-semibold">{questions.lifestyle.meal_hours}</legend>
+        {isAssumed(sheet.answers, 'lifestyle.meal_hours') && (
+          <p className="mb-2 text-sm text-ink-soft">
+            Ainda sem resposta. Até lá, contamos os horários mais comuns:
+          </p>
+        )}
         <div className="grid grid-cols-2 gap-3">
           {mealTypesOf(mealsPerDay).map((meal, at) => (
             <TextField

@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/buttons/button.tsx'
 import { Slider } from '../../../ui/form/slider.tsx'
 import type { NumberChoice } from '../choice-copy.ts'
 
@@ -6,7 +7,10 @@ interface NumberSliderProps<Value extends number> {
   hint?: string | undefined
   error?: string | undefined
   options: readonly NumberChoice<Value>[]
-  value: Value
+  /** Null until answered. */
+  value: Value | null
+  /** Default that counts while `value` is null. */
+  assumed: Value
   onChange: (value: Value) => void
 }
 
@@ -17,16 +21,20 @@ export function NumberSlider<Value extends number>({
   error,
   options,
   value,
+  assumed,
   onChange,
 }: NumberSliderProps<Value>) {
+  const labelAt = (at: number) => options[at]?.label ?? ''
+  const place = options.findIndex((option) => option.value === (value ?? assumed))
   return (
     <div className="flex flex-col gap-1">
       <Slider
         label={legend}
         min={0}
         max={options.length - 1}
-        value={options.findIndex((option) => option.value === value)}
-        format={(at) => options[at]?.label ?? ''}
+        value={place}
+        isOpen={value === null}
+        format={labelAt}
         lowLabel={options[0]?.label ?? ''}
         highLabel={options.at(-1)?.label ?? ''}
         onChange={(at) => {
@@ -34,6 +42,15 @@ export function NumberSlider<Value extends number>({
           if (option) onChange(option.value)
         }}
       />
+      {value === null && (
+        <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-ink-soft">
+          <span>Sem resposta, contamos {labelAt(place)}.</span>
+          <Button variant="ghost" onClick={() => onChange(assumed)}>
+            É isso
+            <span className="sr-only">: {legend}</span>
+          </Button>
+        </p>
+      )}
       {hint && <p className="text-sm text-ink-soft">{hint}</p>}
       {error && (
         <p role="alert" className="text-sm font-medium text-tomate">

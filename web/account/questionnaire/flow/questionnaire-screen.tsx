@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { messageOf } from '../../../api/api-error.ts'
 import { useSession } from '../../../api/session.ts'
+import { consentsQuery } from '../../../privacy/consents/queries.ts'
 import { EmptyPlate } from '../../../ui/drawn/empty-plate.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Screen } from '../../../ui/layout/screen.tsx'
@@ -9,6 +10,7 @@ import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { ErrorState } from '../../../ui/layout/state-block.tsx'
 import { blankAnswers, reopenedAnswers } from '../answers/answers.ts'
 import { openDraft, visitorOwner } from '../draft.ts'
+import { type GivenConsents, givenConsentsOf } from '../given-consents.ts'
 import { questionnaireQuery } from '../queries.ts'
 import { Questionnaire } from './questionnaire.tsx'
 import { summaryPlace, usePlace } from './use-steps.ts'
@@ -66,9 +68,14 @@ function OwnQuestionnaire({ owner }: { owner: string }) {
   const [draft] = useState(() => openDraft(owner, Date.now()))
   const asksServer = draft === null && owner !== visitorOwner
   const saved = useQuery({ ...questionnaireQuery, enabled: asksServer })
+  // Without an answer of the server (offline, for instance) the consents are asked for again.
+  const consents = useQuery({ ...consentsQuery, enabled: owner !== visitorOwner })
+  const [given, setGiven] = useState<GivenConsents>()
+  if (given === undefined && !consents.isLoading) setGiven(givenConsentsOf(consents.data ?? []))
+  if (given === undefined) return <QuestionnaireSkeleton />
   if (draft) {
     const { answers, step, isFirst } = draft
-    return <Questionnaire owner={owner} start={answers} entry={step} {...{ isFirst }} isResumed />
+    return <Questionnaire owner={owner} start={answers} entry={step} {...{ isFirst, given }} isResumed />
   }
   if (asksServer && saved.isPending) return <QuestionnaireSkeleton />
   if (saved.isError && from === 'profile') {
@@ -86,7 +93,16 @@ function OwnQuestionnaire({ owner }: { owner: string }) {
   }
   const answered = saved.data?.answers
   const start = answered ? reopenedAnswers(answered) : blankAnswers()
-  return <Questionnaire owner={owner} start={start} entry={1} isFirst={!answered} isResumed={false} />
+  return (
+    <Questionnaire
+      owner={owner}
+      start={start}
+      entry={1}
+      isFirst={!answered}
+      given={given}
+      isResumed={false}
+    />
+  )
 }
 
 /** Skeleton of a step: progress, title, some rows of chips. */

@@ -1,3 +1,5 @@
+import type { ConsentRecord } from '#contract/privacy/consents.ts'
+import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -12,6 +14,7 @@ import { queryClient } from '../../../api/client.ts'
 import { type Session, sessionKey, visitor } from '../../../api/session-state.ts'
 import { readDraft, saveDraft, visitorOwner } from '../draft.ts'
 import { QuestionnaireScreen } from './questionnaire-screen.tsx'
+import { payloadOf } from '../answers/answers.ts'
 import { completeAnswers, completeBut } from '../answers/test-answers.ts'
 
 const ana: Session = {
@@ -20,11 +23,14 @@ const ana: Session = {
 }
 const posts: unknown[] = []
 let answerPost: () => Response
+/** Consents of the fake server. */
+let consentHistory: ConsentRecord[]
 /** Saved questionnaire of the fake server. */
 let saved: unknown
 
 beforeEach(() => {
   saved = { answers: null, targets: null }
+  consentHistory = []
   vi.stubGlobal('scrollTo', () => undefined)
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -40,6 +46,7 @@ beforeEach(() => {
       if (reply.ok) saved = { answers: posts.at(-1), ...((await reply.clone().json()) as object) }
       return reply
     }
+    if (url === '/api/consents/history') return Response.json(consentHistory)
     if (url === '/api/auth/get-session')
       return Response.json(ana.status === 'signed-in' && { user: ana.user })
     return Response.json(saved)
@@ -209,6 +216,47 @@ test('without a session nothing is sent, the login is offered, the draft stays',
   expect(await screen.findByRole('link', { name: 'Fazer login' })).toBeTruthy()
   expect(posts).toEqual([])
   expect(readDraft(visitorOwner, Date.now())).not.toBeNull()
+})
+
+const consentOf = (purpose: 'aviso_medico' | 'dados_saude_plano', change: Partial<ConsentRecord> = {}) => ({
+  purpose,
+  granted: true,
+  recorded_at: '2026-03-10T12:00:00.000Z',
+  text_version: consentTexts[purpose].version,
+  source: 'questionnaire' as const,
+  ...change,
+})
+
+test('consents that stand are shown with their date and not asked for again', async () => {
+  consentHistory = [consentOf('aviso_medico'), consentOf('dados_saude_plano')]
+  saved = { answers: payloadOf(completeAnswers()), targets: null }
+  await open(ana, '/onboarding?passo=7')
+  await stepTitle('Revisão e confirmação')
+  expect(screen.getByText(/Você confirmou em 10 de março de 2026/)).toBeTruthy()
+  expect(screen.getByText(/Autorizado em 10 de março de 2026/)).toBeTruthy()
+  expect(screen.queryByRole('checkbox', { name: /prescrição dietética/ })).toBeNull()
+  expect(button('Finalizar').disabled).toBe(false)
+})
+
+test.each([
+  ['withdrawn', { granted: false }],
+  ['to an earlier wording', { text_version: '2020-01' }],
+])('a consent %s is asked for', async (_, change) => {
+  consentHistory = [consentOf('aviso_medico'), consentOf('dados_saude_plano', change)]
+  saved = { answers: payloadOf(completeAnswers()), targets: null }
+  await open(ana, '/onboarding?passo=7')
+  expect(await screen.findByRole('checkbox', { name: /dados de saúde que informei/ })).toBeTruthy()
+  expect(button('Finalizar').disabled).toBe(true)
+})
+
+test('a question with an untouched default looks unanswered until it is confirmed', async () => {
+  saved = { answers: payloadOf(completeAnswers()), targets: null }
+  await open(ana, '/onboarding?passo=4')
+  const sleep = () => screen.getByRole<HTMLInputElement>('slider', { name: /sono|dorme/i })
+  await screen.findAllByRole('slider')
+  expect(sleep().getAttribute('aria-valuetext')).toBe('Sem resposta')
+  fireEvent.click(screen.getByRole('button', { name: /É isso.*(sono|dorme)/i }))
+  expect(sleep().getAttribute('aria-valuetext')).not.toBe('Sem resposta')
 })
 
 test('a plan without numbers is shown without any figure', async () => {

@@ -6,8 +6,9 @@ import { Banner } from '../../../ui/overlay/banner.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { Screen } from '../../../ui/layout/screen.tsx'
 import type { Refusals, WriteAnswer } from '../answer-sheet.ts'
-import { type AnswerPath, type OpenAnswers, payloadOf } from '../answers/answers.ts'
+import { type AnswerPath, type OpenAnswers, payloadOf, withAnswered } from '../answers/answers.ts'
 import { removeDraft, saveDraft } from '../draft.ts'
+import { type GivenConsents, withConsents } from '../given-consents.ts'
 import { sendAnswers } from '../queries.ts'
 import { firstRefusedStep, refusalsIn, refusalsOn, withoutRefusal } from '../refusals.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
@@ -24,12 +25,13 @@ interface QuestionnaireProps {
   entry: Step
   /** The account has no saved answers: three steps lead to the targets. */
   isFirst: boolean
+  given: GivenConsents
   /** The answers come from a draft on this device. */
   isResumed: boolean
 }
 
-export function Questionnaire({ owner, start, entry, isFirst, isResumed }: QuestionnaireProps) {
-  const [answers, setAnswers] = useState(start)
+export function Questionnaire({ owner, start, entry, isFirst, given, isResumed }: QuestionnaireProps) {
+  const [answers, setAnswers] = useState(() => withConsents(start, given))
   const [isChanged, setChanged] = useState(isResumed)
   const [refusals, setRefusals] = useState<Refusals>({})
   const [asksSignIn, setAsksSignIn] = useState(false)
@@ -46,7 +48,11 @@ export function Questionnaire({ owner, start, entry, isFirst, isResumed }: Quest
 
   const write: WriteAnswer = (group, field, value) => {
     setChanged(true)
-    setAnswers((before) => ({ ...before, [group]: { ...before[group], [field]: value } }))
+    setAnswers((before) => ({
+      ...before,
+      answered_defaults: withAnswered(before, `${group}.${field}`),
+      [group]: { ...before[group], [field]: value },
+    }))
     setRefusals((before) => withoutRefusal(before, `${group}.${field}` as AnswerPath))
   }
 
@@ -101,7 +107,11 @@ export function Questionnaire({ owner, start, entry, isFirst, isResumed }: Quest
               ))}
             </Banner>
           )}
-          <StepQuestions step={step} sheet={{ answers, write, refusals }} {...{ isSignedIn, isFirst }} />
+          <StepQuestions
+            step={step}
+            sheet={{ answers, write, refusals, given }}
+            {...{ isSignedIn, isFirst }}
+          />
         </div>
         <StepActions
           step={step}

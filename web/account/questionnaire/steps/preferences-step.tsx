@@ -1,7 +1,7 @@
 import { CupSoda, Sparkles, Utensils } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { ChoiceChips, SingleChoiceChips } from '../../../ui/form/choice-chips.tsx'
-import { type AnswerSheet, optionsOf } from '../answer-sheet.ts'
+import { type AnswerSheet, defaultedOptionsOf, optionsOf } from '../answer-sheet.ts'
 import { choices } from '../choice-copy.ts'
 import { NumberSlider } from '../fields/number-slider.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
@@ -44,7 +44,10 @@ export function PreferencesStep({ sheet, canSearchFoods }: PreferencesStepProps)
           {...optionsOf(sheet, 'preferences', 'texture_preferences')}
           options={choices.texture_preferences}
         />
-        <NumberSlider {...optionsOf(sheet, 'preferences', 'spice_level')} options={choices.spice_level} />
+        <NumberSlider
+          {...defaultedOptionsOf(sheet, 'preferences', 'spice_level')}
+          options={choices.spice_level}
+        />
         <SingleChoiceChips
           {...optionsOf(sheet, 'preferences', 'sweet_tooth_time')}
           options={choices.sweet_tooth_time}

@@ -1,6 +1,9 @@
 import { consentTexts } from '#contract/privacy/consent-texts.ts'
-import { ShieldCheck } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Check, ShieldCheck } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { formatDayWithYear } from '../../../ui/format/format-pt-br.ts'
+import { localDay } from '../../../ui/format/local-day.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import type { AnswerSheet } from '../answer-sheet.ts'
@@ -54,6 +57,9 @@ interface ConsentProps {
 }
 
 function Consent({ sheet, field, text }: ConsentProps) {
+  const givenAt = sheet.given[field]
+  if (givenAt !== undefined && sheet.answers.consents[field])
+    return <GivenConsent at={givenAt} text={text} isNotice={field === 'medical_disclaimer_ack'} />
   return (
     <Checkbox
       label={text}
@@ -61,5 +67,38 @@ function Consent({ sheet, field, text }: ConsentProps) {
       error={sheet.refusals[`consents.${field}`]}
       onChange={(event) => sheet.write('consents', field, event.target.checked)}
     />
+  )
+}
+
+/** A consent that stands, with its date and the place to withdraw it. */
+interface GivenConsentProps {
+  at: string
+  text: string
+  /** A notice that was read, which cannot be withdrawn. */
+  isNotice: boolean
+}
+
+function GivenConsent({ at, text, isNotice }: GivenConsentProps) {
+  const day = formatDayWithYear(localDay(at))
+  return (
+    <div className="flex gap-3">
+      <Check aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-folha" />
+      <p className="min-w-0 text-pretty">
+        {text}{' '}
+        <span className="block pt-1 text-sm text-ink-soft">
+          {isNotice ? (
+            `Você confirmou em ${day}.`
+          ) : (
+            <>
+              Autorizado em {day}. Para retirar:{' '}
+              <Link to="/privacidade/meus-dados" className="font-semibold underline">
+                Seus dados
+              </Link>
+              .
+            </>
+          )}
+        </span>
+      </p>
+    </div>
   )
 }
