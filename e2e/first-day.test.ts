@@ -157,8 +157,7 @@ async function answerMore(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Preferências alimentares' })).toBeVisible()
   await page.getByRole('button', { name: 'Ir para a revisão' }).tap()
   await expect(page.getByText('70,5 kg')).toBeVisible()
-  await page.getByRole('checkbox', { name: /não realiza prescrição/ }).check()
-  await page.getByRole('checkbox', { name: /Autorizo o uso dos dados de saúde/ }).check()
+  await expect(page.getByText(/Autorizado em/)).toBeVisible()
   await page.getByRole('button', { name: 'Finalizar' }).tap()
 }
 

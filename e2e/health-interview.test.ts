@@ -29,8 +29,7 @@ async function review(page: Page) {
 }
 
 async function finish(page: Page) {
-  await page.getByRole('checkbox', { name: /não realiza prescrição/ }).check()
-  await page.getByRole('checkbox', { name: /Autorizo o uso dos dados de saúde/ }).check()
+  await expect(page.getByText(/Autorizado em/)).toBeVisible()
   await page.getByRole('button', { name: 'Finalizar' }).tap()
   await expect(page.getByRole('heading', { name: 'Suas metas estimadas' })).toBeVisible()
 }

@@ -42,8 +42,7 @@ test('an avoided family and food stay out of menus, swaps, edits and recommendat
   await expect(page.getByText(/^Sem peixes e brócolis: \d+ de \d+ receitas\.$/)).toBeVisible()
 
   await page.goto('/onboarding?from=profile&passo=7')
-  await page.getByRole('checkbox', { name: /não realiza prescrição/ }).check()
-  await page.getByRole('checkbox', { name: /Autorizo o uso dos dados de saúde/ }).check()
+  await expect(page.getByText(/Autorizado em/)).toBeVisible()
   await page.getByRole('button', { name: 'Finalizar' }).tap()
   await expect(page.getByRole('heading', { name: 'Suas metas estimadas' })).toBeVisible()
 

@@ -1,21 +1,9 @@
 import { holdsAny } from '../../foods/identity/contents.ts'
 import { identitiesOfAnswer } from '../../foods/identity/read-identities.ts'
-import type { Protein } from '../../recipes/recipe.ts'
-import type { ProteinPriority } from '../../targets/answers.ts'
 import { constraintsOf } from './eligibility.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { MenuRequest } from './request.ts'
-
-const proteinsOf: Readonly<Record<ProteinPriority, readonly Protein[]>> = {
-  Frango: ['frango'],
-  'Carne vermelha': ['bovina', 'suina'],
-  Peixes: ['peixe'],
-  Ovos: ['ovo'],
-  Leguminosas: ['leguminosa'],
-  Laticínios: ['laticinio'],
-  'Tofu/Soja': ['soja'],
-  'Proteína Whey': ['laticinio'],
-}
+import { eatsSoy, proteinsOfPriority } from './swap-tiers.ts'
 
 /** Penalty in points for a soy dish, unless the person asks for soy or eats no meat (design choice). */
 const unrequestedSoyCost = 0.5
@@ -33,7 +21,7 @@ export function preferenceCosts(request: MenuRequest): (recipe: MenuRecipe) => n
   const { constraints } = request
   const favoriteIds = new Set(request.favoriteRecipeIds)
   const lastWeek = new Set(request.lastWeekRecipeIds)
-  const wanted = new Set(request.proteinPriorities.flatMap((priority) => proteinsOf[priority]))
+  const wanted = new Set(request.proteinPriorities.flatMap((priority) => proteinsOfPriority[priority]))
   const more = new Set(constraintsOf(constraints, 'more_protein').map(({ protein }) => protein))
   const less = new Set(constraintsOf(constraints, 'less_protein').map(({ protein }) => protein))
   const moreFoods = constraintsOf(constraints, 'more_food').flatMap(({ food }) => identitiesOfAnswer(food))
@@ -42,10 +30,7 @@ export function preferenceCosts(request: MenuRequest): (recipe: MenuRecipe) => n
     ...request.styles,
     ...constraintsOf(constraints, 'more_style').map(({ style }) => style),
   ])
-  const eatsSoy =
-    wanted.has('soja') ||
-    more.has('soja') ||
-    request.styles.some((style) => style === 'Vegano' || style === 'Vegetariano')
+  const suitsSoy = eatsSoy(request)
   const isCheapWeek = constraints.some(({ kind }) => kind === 'cheap')
   const priceOf = isCheapWeek ? { 1: 0, 2: 0.5, 3: 1.2 } : { 1: 0, 2: 0, 3: 0.2 }
   return (recipe) => {
@@ -58,7 +43,7 @@ export function preferenceCosts(request: MenuRequest): (recipe: MenuRecipe) => n
     if (less.has(recipe.protein)) cost += 0.8
     if (holdsAny(recipe, moreFoods)) cost -= 0.8
     if (holdsAny(recipe, lessFoods)) cost += 0.8
-    if (recipe.protein === 'soja' && !eatsSoy) cost += unrequestedSoyCost
+    if (recipe.protein === 'soja' && !suitsSoy) cost += unrequestedSoyCost
     cost += priceOf[recipe.costClass]
     const isBeside = recipe.role === 'base' || recipe.role === 'side' || recipe.role === 'drink'
     if (isBeside) return sideWeight * cost

@@ -10,6 +10,7 @@ import {
   type MealPlace,
 } from './edit-week.ts'
 import { planPlainWeek } from './plan-week.ts'
+import { swapTiers } from '../request/swap-tiers.ts'
 import { findAlternatives } from './swap.ts'
 import { randomRequest, syntheticLibrary } from '../test-library.ts'
 import { isSafe, isSafeServing } from '../request/eligibility.ts'
@@ -58,12 +59,19 @@ test('every alternative is safe, new to the day and within its limits', () => {
   }
 })
 
-test('alternatives are sorted by the cost they cause, at most two per protein', () => {
+test('alternatives are sorted by tier and the cost they cause, at most two per protein', () => {
   const place = { weekday: 3, mealType: 'almoco' } as const
   const alternatives = findAlternatives(menu, request, recipes, place, 6)
   expect(alternatives).toHaveLength(6)
   const costs = alternatives.map(({ costChange }) => costChange)
-  expect(costs).toEqual(costs.toSorted((a, b) => a - b))
+  const recipeOf = ({ dish }: (typeof alternatives)[number]) =>
+    recipes.find(({ id }) => id === dish.main.recipeId)!
+  const tierOf = swapTiers(
+    request,
+    recipes.find(({ id }) => id === dishAt(menu, place)!.main.recipeId)!.protein,
+  )
+  const keys = alternatives.map((one, at) => tierOf(recipeOf(one)) * 1000 + costs[at]!)
+  expect(keys).toEqual(keys.toSorted((a, b) => a - b))
   const proteins = alternatives.map(
     ({ dish }) => recipes.find(({ id }) => id === dish.main.recipeId)!.protein,
   )

@@ -13,6 +13,7 @@ import type { MenuRecipe } from '../request/menu-recipe.ts'
 import type { Option, OptionList } from '../model/option-list.ts'
 import { compileProblem } from '../model/problem.ts'
 import { leniencyOf } from '../model/relaxation.ts'
+import { swapTiers } from '../request/swap-tiers.ts'
 import type { LockedMeal, MenuRequest, WeekConstraint } from '../request/request.ts'
 import { WeekUseCounter } from '../model/week-use-counter.ts'
 import type { Weekday } from '../../shared/calendar/days.ts'
@@ -42,9 +43,9 @@ const mostPerProtein = 2
 const tolerance = 1e-6
 
 /**
- * Returns up to `count` other dishes for a meal, by ascending cost: each safe main that is new to the day, in its best
- * portion with the current base and side. At most two have the same protein while others are left. No limit is broken
- * further than now; if needed, base and side are dropped first, then time, repeats and `mayRelax` are relaxed. Empty
+ * Returns up to `count` other dishes for a meal, by `swapTiers` and then ascending cost: each safe main that is new to
+ * the day, in its best portion with the current base and side. At most two have the same protein while others are left.
+ * No limit is broken further than now; if needed, base and side are dropped first, then time, repeats and `mayRelax` are relaxed. Empty
  * for a locked meal or a meal away.
  */
 export function findAlternatives(
@@ -59,6 +60,9 @@ export function findAlternatives(
     ?.meals.find(({ mealType }) => mealType === slot.mealType)
   if (!current || current.isLocked || current.kind === 'away') return []
 
+  const library = recipesById(recipes)
+  const replaced = current.dish && library.get(current.dish.main.recipeId)?.protein
+  const tierOf = swapTiers(request, replaced ?? undefined)
   const steps = menu.relaxations.map(({ step }) => step)
   const found = new Map<string, Alternative>()
   for (const relaxed of [steps, [...steps, ...widerSteps, ...request.mayRelax]]) {
@@ -72,12 +76,17 @@ export function findAlternatives(
       current,
       leniency,
       count,
+      tierOf,
     })) {
       const id = alternative.dish.main.recipeId
       if (found.size < count && !found.has(id)) found.set(id, alternative)
     }
   }
-  return [...found.values()].toSorted((a, b) => a.costChange - b.costChange)
+  const tierOfDish = ({ dish }: Alternative) => {
+    const recipe = library.get(dish.main.recipeId)
+    return recipe ? tierOf(recipe) : 0
+  }
+  return [...found.values()].toSorted((a, b) => tierOfDish(a) - tierOfDish(b) || a.costChange - b.costChange)
 }
 
 const widerSteps: readonly RelaxationStep[] = ['repeats_free', 'time_any']
@@ -95,6 +104,7 @@ interface SwapWanted {
   readonly current: PlannedMeal
   readonly leniency: Leniency
   readonly count: number
+  readonly tierOf: ReturnType<typeof swapTiers>
 }
 
 /**
@@ -119,7 +129,7 @@ function requestFreeingMeal({ menu, request, slot }: SwapWanted): MenuRequest {
 }
 
 function rankedAlternatives(wanted: SwapWanted): Alternative[] {
-  const { recipes, slot: place, current, leniency, count } = wanted
+  const { recipes, slot: place, current, leniency, count, tierOf } = wanted
   const problem = compileProblem(requestFreeingMeal(wanted), recipes, leniency)
   const model = problem.days.find(({ weekday }) => weekday === place.weekday)?.model
   const slot = model?.slots.find(({ frame }) => frame.mealType === place.mealType)
@@ -145,7 +155,10 @@ function rankedAlternatives(wanted: SwapWanted): Alternative[] {
       ([{ recipe }, { choice }]) =>
         recipe.id !== current.dish?.main.recipeId && day.brokenLimits(choice) <= brokenBefore + tolerance,
     )
-    .toSorted(([first, a], [second, b]) => a.cost - b.cost || first.index - second.index)
+    .toSorted(
+      ([first, a], [second, b]) =>
+        tierOf(first.recipe) - tierOf(second.recipe) || a.cost - b.cost || first.index - second.index,
+    )
   return variedFirst(ranked)
     .slice(0, count)
     .map(([, { choice, cost }]) =>

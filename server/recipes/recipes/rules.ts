@@ -24,7 +24,7 @@ import {
 import { recipes as library } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import { plateOfRecipe } from '../../../plate/recipe-plate.ts'
 import { describeFood, hiddenNutrients } from '../../day/foods/rules.ts'
-import { dislikesOf } from '../../account/profile/rules.ts'
+import { dislikesOf, favoriteFoodsOf } from '../../account/profile/rules.ts'
 import type { Pictures, RecipePicture } from '../images/rules.ts'
 import { describedRecipes } from '../../menus/planner/rules.ts'
 
@@ -147,6 +147,14 @@ export function describeReplacements(
     exclusions,
     dislikes: dislikesOf(answers),
     equipment: answers?.lifestyle.equipment ?? [],
+    ...(answers && {
+      likes: {
+        styles: answers.preferences.styles,
+        proteinPriorities: answers.preferences.protein_priority,
+        favoriteFoods: favoriteFoodsOf(answers),
+        constraints: [],
+      },
+    }),
   }
   return findReplacements(recipe, candidates, tastes, count).map((other) => ({
     recipe: describeCard(other, reader),
