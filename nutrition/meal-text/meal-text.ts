@@ -7,6 +7,7 @@ import { moveListedAmounts } from './elements/listed-amounts.ts'
 import { sharePlates } from './elements/shared-plates.ts'
 import { makeFindFood } from './finding/food-finder.ts'
 import type { SavedNames } from './matching/food-matching.ts'
+import { shareFinder } from './finding/shared-finder.ts'
 import { dropDoubtful } from './grouping/doubtful-foods.ts'
 import { foldAdditions } from './grouping/fold-additions.ts'
 import { groupElements } from './grouping/grouping.ts'
@@ -81,7 +82,7 @@ export interface MealTextOptions extends WeighingOptions {
  * plate, is split in proportion to usual portions and raises a question.
  */
 export function readMeal(text: string, options: MealTextOptions = {}): MealReading {
-  const finderOf: FinderOf = (tokens) => makeFindFood(tokens, undefined, options)
+  const finderOf = shareFinder((tokens) => makeFindFood(tokens, undefined, options))
   const story = readStory(text, options.saved, finderOf)
   const findFood = finderOf(story.tokens)
   const elements = sharePlates(foldAdditions(moveListedAmounts(readElements(story.tokens, findFood)), text))

@@ -153,6 +153,8 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/stories/other-people': () => 'export const othersQuestions = () => []',
   'meal-text/finding/own-names': () =>
     'export const indexOwnNames = () => undefined\nexport const matchOwn = () => undefined\nexport const ownFoodsLike = () => []',
+  'meal-text/finding/shared-finder': () => 'export const shareFinder = (finderOf) => finderOf',
+  'meal-text/words/remembered-words': () => 'export const rememberWords = (compute) => compute',
   'meal-text/items/pizza-tastes': () => 'export const countTastes = () => 0',
   'meal-text/stories/pizza-slices': () => 'export const namePizza = (tokens) => tokens',
   'meal-text/items/plate-share-items': () =>

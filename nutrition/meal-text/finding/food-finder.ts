@@ -153,8 +153,8 @@ function isBarred({ name, measures }: Food): boolean {
  * `peixe pacu`.
  */
 function isKindOf(kind: FoodMatch, named: FoodMatch | undefined): boolean {
-  const isKind = isKindOnly(kind) || kind.said === 'bolacha'
-  if (!named || !isKind || kind.cooking !== undefined) return false
+  if (!named || kind.cooking !== undefined) return false
+  if (!isKindOnly(kind) && kind.said !== 'bolacha') return false
   const isSameKind = firstWord(kind.food) === firstWord(named.food)
   if (kind.said === 'peixe' && named.food.group === 'peixe') return true
   // A packet: `salgadinho fandangos`.

@@ -1,4 +1,5 @@
 import { unabbreviated } from './abbreviations.ts'
+import { rememberWords } from './remembered-words.ts'
 import { entryOf, plain, wordKey } from './words.ts'
 
 /**
@@ -73,19 +74,14 @@ export function tokenize(text: string): readonly Token[] {
     lexer.lastIndex = from
     const match = lexer.exec(text)
     if (!match) break
-    const groups = match.groups ?? {}
-    const raw = match[0]
-    const start = match.index
-    from = start + raw.length
-    const at = { start, end: start + raw.length }
-    if (groups['clock'] !== undefined) tokens.push(mark('clock', raw, at))
-    else if (groups['fraction'] !== undefined)
-      tokens.push({ ...mark('number', raw, at), value: fractionValue(raw) })
-    else if (groups['number'] !== undefined) tokens.push({ ...mark('number', raw, at), value: decimal(raw) })
-    else if (groups['word'] !== undefined || groups['plus'] !== undefined) tokens.push(toWord(raw, at))
-    else if (groups['stop'] !== undefined) tokens.push(mark('stop', raw, at))
-    else if (groups['colon'] !== undefined) tokens.push(mark('colon', raw, at))
-    else tokens.push(mark('break', raw, at))
+    const { word: name, plus, fraction: part, number: figures, clock: time, stop, colon } = match.groups ?? {}
+    const [raw] = match
+    from = match.index + raw.length
+    const at = { start: match.index, end: from }
+    if (name ?? plus) tokens.push(toWord(raw, at))
+    else if (part) tokens.push({ ...mark('number', raw, at), value: fractionValue(raw) })
+    else if (figures) tokens.push({ ...mark('number', raw, at), value: decimal(raw) })
+    else tokens.push(mark(time ? 'clock' : stop ? 'stop' : colon ? 'colon' : 'break', raw, at))
   }
   return tokens.map(expandShort)
 }
@@ -118,7 +114,7 @@ function expandShort(token: Token, at: number, tokens: readonly Token[]): Token 
   const isVitamin = token.plain === 'd' && /^vit(?:amina)?$/u.test(before)
   const chat = isSpoon ? 'colher' : isLast || isVitamin ? undefined : entryOf(chatWords, token.plain)
   const word = chat ?? unabbreviated(token.plain, { before, after: tokens[at + 1]?.plain ?? '' })
-  return word === undefined ? token : { ...token, accented: word, plain: plain(word), key: wordKey(word) }
+  return word === undefined ? token : { ...token, ...formsOf(word) }
 }
 
 interface Span {
@@ -130,14 +126,18 @@ function mark(kind: TokenKind, raw: string, at: Span): Token {
   return { kind, ...at, accented: raw, plain: raw, key: raw, value: 0 }
 }
 
-function toWord(raw: string, at: Span): Token {
+const formsOf = rememberWords((raw: string) => {
   const lower =
     entryOf(shortWords, raw.toLowerCase()) ??
     raw
       .toLowerCase()
       .normalize('NFC')
       .replace(/[’'´]$/u, '')
-  return { kind: 'word', ...at, accented: lower, plain: plain(lower), key: wordKey(lower), value: 0 }
+  return { accented: lower, plain: plain(lower), key: wordKey(lower) }
+})
+
+function toWord(raw: string, at: Span): Token {
+  return { ...mark('word', raw, at), ...formsOf(raw) }
 }
 
 /** Parses a Brazilian number: `1,5` and `1.5` are 1.5, `1.500` is 1500, `0.500` is 0.5. */
