@@ -83,9 +83,9 @@ export function matchFood(
   spell: (token: Token) => string | undefined,
 ): FoodMatch | undefined {
   let best: (Walk & { readonly named: NamedFood }) | undefined
-  const pending: Walk[] = [
-    { start: at, at, node: index.root, words: 0, typos: 0, diminutives: 0, linked: false },
-  ]
+  const start = { start: at, at, node: index.root, words: 0, typos: 0, diminutives: 0, linked: false }
+  const pending = [...steps(start, tokens, spell)]
+  if (pending.length === 0) return undefined
   // Words that may be skipped or matched lead to the same state in many ways, three times as many with each word.
   const seen = new Map<NameNode, Set<string>>()
   for (let walk = pending.pop(); walk; walk = pending.pop()) {
@@ -94,20 +94,14 @@ export function matchFood(
     const states = seen.get(node) ?? new Set<string>()
     if (states.has(state)) continue
     seen.set(node, states.add(state))
-    if (node.named && (!node.needsLink || walk.linked) && isBetter(walk, best))
+    if (node.named && (!node.needsLink || walk.linked) && (!best || scoreOf(walk) > scoreOf(best)))
       best = { ...walk, named: node.named }
     pending.push(...steps(walk, tokens, spell))
   }
   if (!best) return undefined
-  const { accented } = itemAt(tokens, at)
-  if (best.words === 1 && accentOnly.has(accented) && !best.cooking) return undefined
-  const head = tokens[at] && index.root.children.get(tokens[at].key)?.named
-  return finish(best, tokens, head)
-}
-
-function isBetter(walk: Walk, best: Walk | undefined): boolean {
-  if (!best) return true
-  return scoreOf(walk) > scoreOf(best)
+  const first = itemAt(tokens, at)
+  if (best.words === 1 && accentOnly.has(first.accented) && !best.cooking) return undefined
+  return finish(best, tokens, index.root.children.get(first.key)?.named)
 }
 
 /**
@@ -133,17 +127,8 @@ function steps(
   for (let links = 0; links <= mostLinks; links++) {
     const token = tokens[at]
     if (!token || (token.kind !== 'word' && token.kind !== 'number')) break
-    for (const { node, typos, diminutives } of childrenFor(walk.node, token, spell)) {
-      found.push({
-        ...walk,
-        at: at + 1,
-        node,
-        words: walk.words + 1,
-        typos: walk.typos + typos,
-        diminutives: walk.diminutives + diminutives,
-        linked,
-      })
-    }
+    for (const child of childrenFor(walk, token, spell))
+      found.push({ ...walk, at: at + 1, words: walk.words + 1, linked, ...child })
     if (walk.words === 0) break
     const cooking = cookingOf(token.key, links > 0)
     if (cooking && !walk.cooking && !isChips(tokens, at)) found.push({ ...walk, at: at + 1, cooking, linked })
@@ -155,31 +140,24 @@ function steps(
   return found
 }
 
-interface Child {
-  readonly node: NameNode
-  readonly typos: number
-  readonly diminutives: number
-}
+type Child = Pick<Walk, 'node'> & Partial<Pick<Walk, 'typos' | 'diminutives'>>
 
 /** Returns the child nodes that a token matches as written, as a diminutive, or after spelling correction. */
 function childrenFor(
-  node: NameNode,
+  { node: { children }, typos, diminutives }: Walk,
   token: Token,
   spell: (token: Token) => string | undefined,
 ): readonly Child[] {
-  const keys =
-    token.kind === 'word' && !lookalikes.has(token.key) ? [token.key, ...baseForms(token.key)] : [token.key]
-  const children = keys
-    .flatMap((key) => node.children.get(key) ?? [])
-    .map((child) => ({
-      node: child,
-      typos: 0,
-      diminutives: child === node.children.get(token.key) ? 0 : 1,
-    }))
-  if (children.length > 0 || token.kind !== 'word') return children
-  const guess = spell(token)
-  const spelled = guess === undefined ? undefined : node.children.get(guess)
-  return spelled ? [{ node: spelled, typos: 1, diminutives: 0 }] : []
+  const own = children.get(token.key)
+  const found: Child[] = own ? [{ node: own }] : []
+  if (token.kind !== 'word') return found
+  for (const base of lookalikes.has(token.key) ? [] : baseForms(token.key)) {
+    const node = children.get(base)
+    if (node) found.push({ node, diminutives: node === own ? diminutives : diminutives + 1 })
+  }
+  if (found.length > 0) return found
+  const node = children.get(spell(token) ?? '')
+  return node ? [{ node, typos: typos + 1 }] : []
 }
 
 /** Groups of food for which `guisado` is a way of cooking: `bode guisado`. Without such a food it means minced meat. */

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts'
+import { isOf, type Token } from './tokens.ts'
 import { entryOf } from './words.ts'
 
 export const units: Readonly<Record<string, number>> = {
@@ -75,19 +75,14 @@ export interface Numeral {
 export function readNumeral(tokens: readonly Token[], at: number): Numeral | undefined {
   const lead = tokens[at]
   if (!lead) return undefined
-  if (lead.plain === 'entre' || lead.plain === 'de') return rangeAfter(tokens, at + 1)
-  const first = readSingle(tokens, at)
-  return first && (readRange(tokens, first) ?? first)
+  const isBetween = lead.plain === 'entre' || lead.plain === 'de'
+  const first = readSingle(tokens, isBetween ? at + 1 : at)
+  return first && (readRange(tokens, first, isBetween) ?? (isBetween ? undefined : first))
 }
 
 const rangeWords = new Set(['ou', 'a', 'ate', 'e'])
 
-function rangeAfter(tokens: readonly Token[], at: number): Numeral | undefined {
-  const first = readSingle(tokens, at)
-  return first && readRange(tokens, first, true)
-}
-
-function readRange(tokens: readonly Token[], first: Numeral, isBetween = false): Numeral | undefined {
+function readRange(tokens: readonly Token[], first: Numeral, isBetween: boolean): Numeral | undefined {
   const link = tokens[first.next]
   if (!link || first.isVague) return undefined
   const links = link.kind === 'break' ? /^\s*[-–—~]$/u.test(link.plain) : rangeWords.has(link.plain)
@@ -108,17 +103,12 @@ function readSingle(tokens: readonly Token[], at: number): Numeral | undefined {
   const token = tokens[at]
   if (!token) return undefined
   if (token.kind === 'number') return skipPart(tokens, withHalf(tokens, exactly(token.value, at + 1)))
-  if (token.kind !== 'word') return undefined
-  if (
-    token.plain === 'uns' ||
-    token.plain === 'umas' ||
-    token.plain === 'alguns' ||
-    token.plain === 'algumas'
-  ) {
+  if (token.kind !== 'word' || !(numberStarts.has(token.plain) || token.key === 'duzia')) return undefined
+  if (vague.has(token.plain)) {
     const counted = readSingle(tokens, at + 1)
     return counted ?? { ...exactly(2, at + 1), low: 2, high: 3, isVague: true }
   }
-  if (token.plain === 'duzia' || token.key === 'duzia') return exactly(12, at + 1)
+  if (token.key === 'duzia') return exactly(12, at + 1)
   if (token.plain === 'par' || token.plain === 'casal') return skipOf(tokens, exactly(2, at + 1))
   if (token.plain === 'metade') return skipArticle(tokens, skipOf(tokens, exactly(0.5, at + 1)))
   if (halves.has(token.plain)) {
@@ -147,8 +137,7 @@ function readWords(tokens: readonly Token[], at: number, token: Token): Numeral 
     return skipOf(tokens, exactly(2, below.next + 1))
   if (below.isArticle && after?.plain === 'metade') return skipOf(tokens, exactly(0.5, below.next + 1))
   const part = after && entryOf(parts, after.plain)
-  const isOf = isPreposition(tokens[below.next + 1])
-  if (part !== undefined && isOf)
+  if (part !== undefined && isOf(tokens[below.next + 1]))
     return skipArticle(tokens, skipOf(tokens, exactly(below.value * part, below.next + 1)))
   return withHalf(tokens, below)
 }
@@ -172,18 +161,11 @@ function withHalf(tokens: readonly Token[], whole: Numeral): Numeral {
   const link = tokens[whole.next]
   const half = tokens[whole.next + 1]
   if (link?.plain !== 'e' || !half) return whole
-  const isHalf = halves.has(half.plain) && !isCountable(tokens[whole.next + 2])
+  // The half of `meia dúzia` counts dozens and does not belong to an earlier number.
+  const isHalf = halves.has(half.plain) && tokens[whole.next + 2]?.key !== 'duzia'
   const isFraction = half.kind === 'number' && half.value > 0 && half.value < 1
   if (!isHalf && !isFraction) return whole
   return exactly(whole.value + (isFraction ? half.value : 0.5), whole.next + 2)
-}
-
-/**
- * Returns whether the token is `dúzia`. A half before it counts dozens (`meia dúzia`) and does not belong to an earlier
- * number.
- */
-function isCountable(token: Token | undefined): boolean {
-  return token?.key === 'duzia'
 }
 
 function exactly(value: number, next: number): Numeral {
@@ -191,14 +173,13 @@ function exactly(value: number, next: number): Numeral {
 }
 
 function skipOf(tokens: readonly Token[], numeral: Numeral): Numeral {
-  return isPreposition(tokens[numeral.next]) ? { ...numeral, next: numeral.next + 1 } : numeral
-}
-
-function isPreposition(token: Token | undefined): boolean {
-  return token !== undefined && /^d[eoa]s?$/u.test(token.plain)
+  return isOf(tokens[numeral.next]) ? { ...numeral, next: numeral.next + 1 } : numeral
 }
 
 const numeralWords = new Set([...[units, tens, hundreds].flatMap(Object.keys), ...halves])
+const vague = new Set(['uns', 'umas', 'alguns', 'algumas'])
+/** Words with which a number starts, beside `duzia`. Most words start none. */
+const numberStarts = new Set([...numeralWords, ...vague, 'par', 'casal', 'metade', 'mil'])
 
 /** Returns whether a plain word is a numeral. */
 export function isNumeralWord(word: string): boolean {

@@ -71,7 +71,7 @@ const plurals: readonly (readonly [string, string])[] = [
  */
 export function singular(word: string): string {
   if (word === 'bois') return 'boi'
-  if (word.length < 4 || invariable.has(word)) return word
+  if (word.length < 4 || !word.endsWith('s') || invariable.has(word)) return word
   for (const [ending, replacement] of plurals) {
     if (word.endsWith(ending) && word.length > ending.length)
       return word.slice(0, -ending.length) + replacement
@@ -108,19 +108,16 @@ export function wordKey(word: string): string {
   return entryOf(wordVariants, single) ?? single
 }
 
-const diminutives = ['zinho', 'zinha', 'inho', 'inha'] as const
-const augmentatives = ['zao', 'zona'] as const
-
 /**
  * Returns possible base forms of a diminutive or augmentative: `franguinho` -> `frango`, `paozinho` -> `pao`. The
  * caller keeps the form that is a known word.
  */
 export function baseForms(key: string): readonly string[] {
-  const nasal = /^(.+)[oa]ezinho$/u.exec(key)?.[1]
-  if (nasal !== undefined) return [`${nasal}ao`]
-  return [...diminutives, ...augmentatives].flatMap((ending) =>
-    key.endsWith(ending) ? withVowels(key.slice(0, -ending.length)) : [],
-  )
+  const [, stem, ending] = /^(.*?)(z?inh[oa]|zao|zona)$/u.exec(key) ?? []
+  if (stem === undefined) return []
+  if (ending === 'zinho' && /.[oa]e$/u.test(stem)) return [`${stem.slice(0, -2)}ao`]
+  // The z of `arrozinho` is one of the word.
+  return [...withVowels(stem), ...(ending?.startsWith('zi') ? withVowels(`${stem}z`) : [])]
 }
 
 function withVowels(stem: string): readonly string[] {
