@@ -135,6 +135,7 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/matching/foods-instead': () => 'export const foodsInstead = () => []',
   'meal-text/grouping/ingredient-lists': () =>
     'export const countDishesOnce = (items) => items\nexport const hasBase = () => false',
+  'meal-text/stories/amounts-in-names': () => 'export const moveAmountsInNames = (tokens) => tokens',
   'meal-text/elements/halves': () => 'export const isHalfOfNext = () => false',
   'meal-text/grouping/list-measures': () =>
     'export const inSpoonsOfList = (_elements, _at, amount) => amount',

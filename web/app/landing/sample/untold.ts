@@ -6,6 +6,8 @@ const anywhere = [
   // stories/kinds-after-amounts
   '(?:\\d ?(?:ml|k?g|l)?|\\b(?:lata|cop|garraf|fatia|colher|concha|xicara|pote|un|pedaco|scoop)[a-z]*),? (?:zero|light|diet|sem |semi|desn|inte|isol|par|pre|bran|ver|car|fra|min|fres|coa|mu|prat|doce|ama|coz|mex|fri|pur)',
   ', (?:zero|light|diet|desn|integ)',
+  // stories/amounts-in-names
+  '(?:suco|milk|shak|vit|ref|cha|smoo|nec|bati|agua|iog|leit|dano|sorv|gel|sun|mou|mus|pud|acai|bol|tort|pizz|quic|las|sop|cald|crem)[a-z]* (?:\\d[^a-z]*|uma? |d[ou][a-z]+ |mei. )(?!colh)[a-z]+ (?:[a-z]+ )?d',
   // stories/colons
   '(?:tapi|suco|vita|acai|sorv|iog|pizz|esf|past|tort|bol|esco|shak)[a-z]*:',
   // stories/foods-of-others, stories/leftovers
