@@ -75,7 +75,7 @@ const atWordStart = [
   'quentinha|queijos|e mei[ao] [a-z]|colher[^,.]*, [a-z ]+ \\d',
   // Food that was planned, given away, replaced, cooked for somebody else or only mentioned.
   'amanha|mesm[oa]|ia|iria|iamos|queri|quis|pens|preten|planej|era|vontade|desejo|preco|falta|acab|parec|plant',
-  'fizemos|prepar|cozinh|assei|montei|servi|compr|levei|dei|demos|doei|guard|joguei|[a-z]{2,}[oea]u\\b|\\w+ram\\b',
+  'fizemos|prepar|cozinh|assei|montei|servi(?!r)|compr|levei|dei|demos|doei|guard|joguei|[a-z]{2,}[oea]u\\b|\\w+ram\\b',
   'isso|isto|aquilo|el[ea]|voce|gente|vida|troq|subst|vez|lugar|inves|pul',
 ]
 
