@@ -112,7 +112,8 @@ function isPerson(token: Token | undefined): boolean {
 
 /** Returns the index after `pra dois` behind an ordered dish, which counts no pieces; the same index if there is none. */
 function servedEnd(tokens: readonly Token[], at: number): number {
-  if (!/^(?:pra|para)$/u.test(tokens[at]?.plain ?? '') || tokens[at - 1]?.kind !== 'word') return at
+  const link = tokens[at]?.plain
+  if ((link !== 'pra' && link !== 'para') || tokens[at - 1]?.kind !== 'word') return at
   const people = readNumeral(tokens, at + 1)
   const after = people && tokens[people.next]
   const isEnd =

@@ -4,12 +4,7 @@ import { insertedWords } from '../words/inserted-tokens.ts'
 import type { Token } from '../words/tokens.ts'
 import { isUnitWord } from '../words/unit-words.ts'
 import { wordKey } from '../words/words.ts'
-import { nameCombo } from './combos.ts'
-import { countHomeBread, dropBreadOfSandwich } from './home-bread.ts'
-import { nameMixedRice } from './mixed-rice.ts'
-import { namePowderDoses } from './powder-doses.ts'
-import { nameStreetFoods } from './street-foods.ts'
-import { sliceCakes } from './whole-cakes.ts'
+import { rewriteByWord } from './rewrites-by-word.ts'
 
 /** A `tulipa` is a glass beside one of these, and a chicken wing elsewhere. */
 const drafts = /^(?:chopp?s?|chopes?|cervejas?)$/u
@@ -21,24 +16,13 @@ const onBread = /^(?:manteiga|margarina|requeijao|queijo|mortadela|presunto|ovo)
 const beforeOrder = /^(?:tomei|comi|bebi|pedi|peguei|foi|so|e|mais|cafe|manha)$/u
 const afterMedia = /^(?:e|com|mais|sem|n[oa])$/u
 
-const rewrites: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
-  multiplyGlasses,
-  nameStreetFoods,
-  namePowderDoses,
-  sliceCakes,
-  countHomeBread,
-  nameMixedRice,
-  nameCombo,
-  dropBreadOfSandwich,
-]
-
 /**
  * Reads words that mean a food or a glass only at a counter: `uma média` is coffee with milk, `uma média com manteiga` a
  * French roll, `2 tulipas de chope` two glasses, `um litrão` a liter of beer. Leaves out `dessas` before the kind of a food:
  * `barra de proteína dessas de chocolate`.
  */
 export function readCounterWords(said: readonly Token[]): readonly Token[] {
-  const tokens = rewrites.reduce((words, rewrite) => rewrite(words), said)
+  const tokens = rewriteByWord(multiplyGlasses(said))
   return tokens.flatMap((token, at) => {
     if (isOfKind(tokens, at) || isSetOfPieces(tokens, at)) return []
     if (isOfPack(tokens, at) || isOfPack(tokens, at - 1)) return []

@@ -25,9 +25,11 @@ export function tellLeftovers(tokens: readonly Token[], finderOf: FinderOf): rea
   )
 }
 
+const returning = new Set(['devolvi', 'descartei', 'joguei'])
+
 /** Returns whether a stated amount was thrown away or put back: `devolvi uns 50 do arroz`, `joguei fora 2 colheres`. */
 function isReturned(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:devolvi|descartei|joguei)$/u.test(tokens[at]?.plain ?? '')) return false
+  if (!returning.has(tokens[at]?.plain ?? '')) return false
   let from = tokens[at + 1]?.plain === 'fora' ? at + 2 : at + 1
   while (approximate.test(tokens[from]?.plain ?? '')) from += 1
   const part = readFraction(tokens, from) ?? readNumeral(tokens, from)

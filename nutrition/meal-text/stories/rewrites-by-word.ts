@@ -1,0 +1,39 @@
+import type { Token } from '../words/tokens.ts'
+import { nameCombo } from './combos.ts'
+import { countHomeBread, dropBreadOfSandwich } from './home-bread.ts'
+import { nameMixedRice } from './mixed-rice.ts'
+import { namePowderDoses } from './powder-doses.ts'
+import { nameStreetFoods } from './street-foods.ts'
+import { sliceCakes } from './whole-cakes.ts'
+
+type Rewrite = (tokens: readonly Token[]) => readonly Token[]
+
+/** Rules in the order in which they apply, each with the words of which a text must have one. */
+const rules: readonly (readonly [rewrite: Rewrite, words: string])[] = [
+  [nameStreetFoods, 'podrao podroes podraozinho podrona kfc'],
+  [
+    namePowderDoses,
+    'scoop scoops escoop escoops scup scups medida medidas medidinha dosador dosadores ninho',
+  ],
+  [sliceCakes, 'bolo panetone chocotone'],
+  [countHomeBread, 'caseiro caseiros casa'],
+  [nameMixedRice, 'galinha frango'],
+  [nameCombo, 'combo combinho trio oferta mcoferta'],
+  [dropBreadOfSandwich, 'sanduiche sanduiches sanduba'],
+]
+
+const ruleOf: ReadonlyMap<string, Rewrite> = new Map(
+  rules.flatMap(([rewrite, words]) => words.split(' ').map((word) => [word, rewrite] as const)),
+)
+
+/** Applies the rules whose words the text has. Most texts have none, so that one look-up per word is all they cost. */
+export function rewriteByWord(tokens: readonly Token[]): readonly Token[] {
+  let found: Set<Rewrite> | undefined
+  for (const { plain } of tokens) {
+    const rewrite = ruleOf.get(plain)
+    if (rewrite) (found ??= new Set()).add(rewrite)
+  }
+  if (!found) return tokens
+  const wanted = found
+  return rules.reduce((words, [rewrite]) => (wanted.has(rewrite) ? rewrite(words) : words), tokens)
+}
