@@ -1,6 +1,8 @@
 import type { Token } from '../words/tokens.ts'
 import { nameCombo } from './combos.ts'
+import { diaryWords, nameDiaryWords } from './diary-words.ts'
 import { countHomeBread, dropBreadOfSandwich } from './home-bread.ts'
+import { nameLetterSizes } from './letter-sizes.ts'
 import { nameMixedRice } from './mixed-rice.ts'
 import { namePowderDoses } from './powder-doses.ts'
 import { nameStreetFoods } from './street-foods.ts'
@@ -10,6 +12,8 @@ type Rewrite = (tokens: readonly Token[]) => readonly Token[]
 
 /** Rules in the order in which they apply, each with the words of which a text must have one. */
 const rules: readonly (readonly [rewrite: Rewrite, words: string])[] = [
+  [nameDiaryWords, diaryWords.join(' ')],
+  [nameLetterSizes, 'p m g gg familia tam'],
   [nameStreetFoods, 'podrao podroes podraozinho podrona kfc'],
   [
     namePowderDoses,

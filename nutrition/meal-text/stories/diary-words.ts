@@ -1,0 +1,27 @@
+import type { Token } from '../words/tokens.ts'
+import { wordKey } from '../words/words.ts'
+
+/** Full words for the shortest abbreviations of food diaries. */
+const words: ReadonlyMap<string, string> = new Map([
+  ['alm', 'almoco'],
+  ['conc', 'concha'],
+  ['escum', 'escumadeira'],
+  ['fgo', 'frango'],
+  ['fj', 'feijao'],
+  ['mcr', 'macarrao'],
+  ['bisc', 'biscoito'],
+  ['tom', 'tomate'],
+  ['alf', 'alface'],
+  ['marg', 'margarina'],
+])
+
+/** Words of `nameDiaryWords`, for the look-up of rules. */
+export const diaryWords: readonly string[] = [...words.keys()]
+
+/** Writes out abbreviations: `1 conc fj, fgo 120 g`. */
+export function nameDiaryWords(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token) => {
+    const word = words.get(token.plain)
+    return word === undefined ? token : { ...token, accented: word, plain: word, key: wordKey(word) }
+  })
+}

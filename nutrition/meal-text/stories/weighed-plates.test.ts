@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { readMeal } from '../meal-text.ts'
+
+test.each([
+  ['almocei no quilo, deu 450g', 450],
+  ['marmita de 350g', 350],
+  ['self service 600 gramas no total bem misturado', 600],
+  ['comi metade da marmita de 500g', 250],
+])('"%s" shares the weight among the usual foods and asks', (text, grams) => {
+  const { items, questions } = readMeal(text)
+  expect(items.reduce((sum, item) => sum + item.grams, 0)).toBeCloseTo(grams, 0)
+  expect(questions.map(({ code }) => code)).toEqual(['shared_amount'])
+})
+
+test('body weight and a marmita with named food are no such plate', () => {
+  expect(readMeal('perdi 500 gramas no quilo').items).toEqual([])
+  expect(readMeal('marmita de 400 g de strogonoff').items[0]?.food.name).toMatch(/^Estrogonofe/u)
+})
