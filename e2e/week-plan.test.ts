@@ -45,7 +45,7 @@ test('a person plans a week from its notes and rebuilds it without one of them',
     await page.getByText('Observações desta semana').first().tap()
     await field.fill(notes)
     await expect(page.getByRole('button', { name: 'Sem forno', pressed: true })).toBeVisible()
-    await expect(page.getByText('Não entendemos: “xablau”')).toBeVisible()
+    await expect(page.getByText('Não sei usar isto ainda: “xablau”.')).toBeVisible()
     await expectNoViolations(page)
     await page.reload()
     await expect(field).toHaveValue(notes)

@@ -36,6 +36,8 @@ export type WeekConstraint =
   | { readonly kind: 'more_style'; readonly style: Style }
   | { readonly kind: 'cheap' }
   | { readonly kind: 'training'; readonly weekday: Weekday; readonly trains: boolean }
+  /** The lunch of this weekday repeats that of the day before. */
+  | { readonly kind: 'leftovers'; readonly weekday: Weekday }
   | { readonly kind: 'batch'; readonly weekdays: readonly Weekday[] }
 
 /** A dish that the person fixed for a meal. */

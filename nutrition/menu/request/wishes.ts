@@ -3,7 +3,7 @@ import { mealTypes } from '../../targets/meal-type.ts'
 import { constraintsOf, isSafe, isSafeServing } from './eligibility.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { LockedMeal, MenuRequest } from './request.ts'
-import type { Weekday } from '../../shared/calendar/days.ts'
+import { dayBefore, type Weekday, weekdaysFromMonday } from '../../shared/calendar/days.ts'
 import { servingsOf } from './week.ts'
 
 /** Returns the meal types with a share of the day's energy, in the order of the day. */
@@ -23,13 +23,14 @@ export function isAway(request: MenuRequest, weekday: Weekday, mealType: MealTyp
 }
 
 /**
- * Returns the weekdays of each batch of lunches, from this week's constraints or, without any, from the usual batches.
+ * Returns the weekdays of each batch of lunches: leftovers with the day before, then those of this week's constraints
+ * or, without any, the usual batches.
  * Removes lunches that are away, locked or in an earlier batch, and drops batches with only one day left.
  */
 export function batchesOf(request: MenuRequest): Weekday[][] {
   const asked = constraintsOf(request.constraints, 'batch').map(({ weekdays }) => weekdays)
   const taken = new Set<Weekday>()
-  return (asked.length > 0 ? asked : request.batches)
+  return [...leftoverPairs(request), ...(asked.length > 0 ? asked : request.batches)]
     .map((weekdays) =>
       weekdays.filter((weekday) => {
         const isFree =
@@ -41,6 +42,18 @@ export function batchesOf(request: MenuRequest): Weekday[][] {
       }),
     )
     .filter((weekdays) => weekdays.length > 1)
+}
+
+/** Returns the runs of days whose lunch is cooked on the first: Saturday and Sunday for leftovers on Sunday. */
+function leftoverPairs(request: MenuRequest): Weekday[][] {
+  const days = new Set(constraintsOf(request.constraints, 'leftovers').map(({ weekday }) => weekday))
+  return weekdaysFromMonday.reduce<Weekday[][]>((runs, weekday) => {
+    if (!days.has(weekday)) return runs
+    const last = runs.at(-1)
+    if (last?.at(-1) === dayBefore(weekday)) last.push(weekday)
+    else runs.push([dayBefore(weekday), weekday])
+    return runs
+  }, [])
 }
 
 /** Returns the locked meals whose recipes all exist and are safe in these portions. Drops the other locks. */

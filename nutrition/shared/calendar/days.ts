@@ -17,6 +17,11 @@ export const weekdayNames: Readonly<Record<Weekday, string>> = {
   6: 'sábado',
 }
 
+/** Returns the weekday before another. */
+export function dayBefore(weekday: Weekday): Weekday {
+  return ((weekday + 6) % 7) as Weekday
+}
+
 /** Returns the day `count` days later, or earlier if negative. */
 export function addDays(day: string, count: number): string {
   return new Date(midnight(day) + count * dayMs).toISOString().slice(0, 10)

@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { loadObservations, saveObservations } from '../shared/observations-draft.ts'
 import { ObservationsFold } from '../shared/observations-fold.tsx'
-import { type Observations, ObservationsField } from './observations-field.tsx'
+import { type Observations, ObservationsField } from '../shared/observations-field.tsx'
 import { useGenerateWeek } from './queries.ts'
 
 /**

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { ignoredText, type Observations, ObservationsField } from './observations-field.tsx'
+import { ignoredText, type Observations, ObservationsField } from '../shared/observations-field.tsx'
 import type { useGenerateWeek } from './queries.ts'
 
 interface WeekWishesProps {

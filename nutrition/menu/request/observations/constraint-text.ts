@@ -1,5 +1,5 @@
 import { wordList } from '../../../shared/figures/word-list.ts'
-import { weekdayNames, type Weekday } from '../../../shared/calendar/days.ts'
+import { dayBefore, weekdayNames, type Weekday } from '../../../shared/calendar/days.ts'
 import { mealTypeLabels } from '../../../targets/meal-type.ts'
 import type { WeekConstraint } from '../request.ts'
 
@@ -79,6 +79,8 @@ export function constraintText(constraint: WeekConstraint): string {
       return 'Receitas mais econômicas'
     case 'training':
       return `${day(constraint.weekday)}: ${constraint.trains ? 'com treino' : 'sem treino'}`
+    case 'leftovers':
+      return `${day(constraint.weekday)}: almoço repete o de ${weekdayNames[dayBefore(constraint.weekday)]}`
     case 'batch':
       return `Marmita: ${wordList(constraint.weekdays.map((weekday) => weekdayNames[weekday]))}`
   }

@@ -66,7 +66,7 @@ test.each([
   ['sabado churrasco na sogra', ['Sábado: almoço fora']],
   ['domingo almoço na casa da minha mãe', ['Domingo: almoço fora']],
   ['sexta a sogra vem em casa', ['Sexta: almoço com visita']],
-  ['domingo como sobra do churrasco', []],
+  ['domingo como sobra do churrasco', ['Domingo: almoço repete o de sábado']],
   ['almoço no bandejão seg e qua', ['Segunda: almoço fora', 'Quarta: almoço fora']],
   ['viajo de seg a qua', ['Segunda: refeições fora', 'Terça: refeições fora', 'Quarta: refeições fora']],
   ['seg ter e qua janto fora', ['Segunda: jantar fora', 'Terça: jantar fora', 'Quarta: jantar fora']],
@@ -86,4 +86,38 @@ test.each([
 
 test('a blank text gives no constraints', () => {
   expect(readObservations('  ')).toEqual({ understood: [], ignored: [] })
+})
+
+test.each([
+  ['domingo é sobra do churrasco', ['Domingo: almoço repete o de sábado']],
+  ['domingo sobra', ['Domingo: almoço repete o de sábado']],
+  ['sobra de feijoada na terça', ['Terça: almoço repete o de segunda']],
+  ['terça sobras do almoço de segunda', ['Terça: almoço repete o de segunda']],
+  ['sábado e domingo sobra', ['Sábado: almoço repete o de sexta', 'Domingo: almoço repete o de sábado']],
+])('leftovers repeat the lunch of the day before: "%s"', (observations, expected) => {
+  expect(texts(observations)).toEqual(expected)
+  expect(readObservations(observations).ignored).toEqual([])
+})
+
+test.each([
+  'esta semana trabalho à noite',
+  'domingo janto a sobra',
+  'segunda sobra de domingo',
+  'sexta sobras do almoço de segunda',
+  'estou de plantão',
+])('a note that no menu can use is said back: "%s"', (observations) => {
+  expect(readObservations(observations)).toEqual({ understood: [], ignored: [observations] })
+})
+
+test('leftovers of a lunch eaten elsewhere are said back', () => {
+  const read = readObservations('sábado tem churrasco, domingo é sobra do churrasco')
+  expect(read.understood).toHaveLength(1)
+  expect(read.ignored).toEqual(['domingo é sobra do churrasco'])
+})
+
+test('a reason beside a wish is said back', () => {
+  expect(readObservations('sem forno porque trabalho à noite')).toMatchObject({
+    understood: [{ words: 'sem forno' }],
+    ignored: ['trabalho à noite'],
+  })
 })

@@ -1,11 +1,12 @@
-import type { Weekday } from '../../../shared/calendar/days.ts'
-import { itemAt } from '../../../shared/collections/lookup.ts'
+import { dayBefore, type Weekday } from '../../../shared/calendar/days.ts'
 import { normalizeText } from '../../../foods/normalize-text.ts'
 import type { IdentityId } from '../../../foods/identity/identity-id.ts'
 import { nameOf } from '../../../foods/identity/identity-table.ts'
 import { identitiesIn } from '../../../foods/identity/read-identities.ts'
 import type { MealType } from '../../../targets/meal-type.ts'
 import type { WeekConstraint } from '../request.ts'
+import { daysIn, entriesIn, has, hasAny, mealIn } from './clause-words.ts'
+import { isLeftovers, readLeftovers } from './leftovers.ts'
 import {
   batchWords,
   cheapWords,
@@ -14,7 +15,6 @@ import {
   guestWords,
   hurriedMinutes,
   hurriedWords,
-  mealWords,
   outWords,
   proteinWords,
   ruleWords,
@@ -51,7 +51,25 @@ export function readObservations(text: string): ReadObservations {
     else subject = read.topic
     for (const constraint of read.constraints) understood.push({ constraint, words })
   }
-  return { understood: withoutDuplicates(understood), ignored }
+  const { usable, unusable } = splitLeftovers(understood)
+  return { understood: withoutDuplicates(usable), ignored: [...ignored, ...unusable] }
+}
+
+/** Separates leftovers of a lunch that is eaten elsewhere, which no plan can repeat. */
+function splitLeftovers(understood: readonly UnderstoodConstraint[]) {
+  const isAwayOn = (weekday: Weekday) =>
+    understood.some(
+      ({ constraint: one }) =>
+        one.kind === 'away' &&
+        one.weekday === weekday &&
+        (one.mealTypes === 'all' || one.mealTypes.includes('almoco')),
+    )
+  const isUnusable = ({ constraint: one }: UnderstoodConstraint) =>
+    one.kind === 'leftovers' && (isAwayOn(one.weekday) || isAwayOn(dayBefore(one.weekday)))
+  return {
+    usable: understood.filter((one) => !isUnusable(one)),
+    unusable: understood.filter(isUnusable).map(({ words }) => words),
+  }
 }
 
 /**
@@ -92,7 +110,7 @@ function clausesOf(text: string): string[] {
     text
       // Spaces are collapsed first, because `\s+mas` on a long run of spaces would backtrack quadratically.
       .replace(/[^\S\n]+/g, ' ')
-      .split(/[,;.!?\n]+| mas | porém /i)
+      .split(/[,;.!?\n]+| (?:mas|porém|porque|pois|por isso|já que|então) /i)
       .flatMap(splitAtAnd)
       .flatMap(splitAtWish)
       .map((part) => part.trim())
@@ -141,6 +159,7 @@ function readClause(clause: string, before: Topic): { constraints: WeekConstrain
   const days = daysIn(clause)
   const training = readTraining(clause, days)
   if (training.length > 0) return { constraints: training, topic: null }
+  if (isLeftovers(clause)) return { constraints: readLeftovers(clause), topic: null }
   const away = readAway(clause, days, before)
   if (away.length > 0) return { constraints: away, topic: 'away' }
 
@@ -197,9 +216,6 @@ function readTraining(clause: string, days: readonly Weekday[]): WeekConstraint[
 const atTheirHome =
   /\b(?:n[ao]|pr[ao]|para [ao]|casa d[aeo]s?) (?:casa d[aeo]s? )?(?:minha |meu |meus )?(?:sogr[ao]s?|mae|pai|pais|vo|avo|avos|irma|irmao|tia|tio|amig[ao]s?|namorad[ao])\b/
 
-/** Matches food of another day, which is eaten at home: "domingo como sobra do churrasco". */
-const leftovers = /\b(?:sobras?|sobrou|resto) d[aeo]\b/
-
 function readAway(clause: string, days: readonly Weekday[], before: Topic): WeekConstraint[] {
   if (days.length === 0) return []
   const meal = mealIn(clause)
@@ -210,7 +226,6 @@ function readAway(clause: string, days: readonly Weekday[], before: Topic): Week
   const isOnlyDays = clause
     .split(' ')
     .every((word) => word === 'e' || word === 'feira' || word in weekdayWords)
-  if (leftovers.test(clause)) return []
   if (
     event === undefined &&
     !hasAny(clause, outWords) &&
@@ -287,60 +302,6 @@ function batchesFor(days: readonly Weekday[]): Weekday[][] {
   const runs: Weekday[][] = []
   for (let start = 0; start < days.length; start += 3) runs.push(days.slice(start, start + 3))
   return runs.filter((run) => run.length > 1)
-}
-
-/**
- * Returns the weekdays of a clause without duplicates: first the days of a range ("de segunda a quarta"), then the
- * others in the order of the text.
- */
-function daysIn(clause: string): Weekday[] {
-  const run =
-    /\b(domingo|segunda|terca|quarta|quinta|sexta|sabado)(?: feira)? (?:a|ate) (domingo|segunda|terca|quarta|quinta|sexta|sabado)\b/.exec(
-      clause,
-    )
-  const days = new Set<Weekday>()
-  if (run) {
-    const [first, last] = [dayNamed(itemAt(run, 1)), dayNamed(itemAt(run, 2))]
-    for (let day = first; ; day = ((day + 1) % 7) as Weekday) {
-      days.add(day)
-      if (day === last) break
-    }
-  }
-  for (const [, weekdays] of entriesIn(clause, weekdayWords))
-    for (const weekday of weekdays) days.add(weekday)
-  return [...days]
-}
-
-function dayNamed(word: string): Weekday {
-  return itemAt(weekdayWords[word] ?? [], 0)
-}
-
-function mealIn(clause: string): MealType | null {
-  return entriesIn(clause, mealWords)[0]?.[1] ?? null
-}
-
-/**
- * Returns the entries of a word list that a clause contains, in the order of the clause. A longer match hides shorter
- * matches inside it.
- */
-function entriesIn<Value>(clause: string, words: Readonly<Record<string, Value>>): [string, Value][] {
-  let rest = ` ${clause} `
-  const found: { at: number; entry: [string, Value] }[] = []
-  for (const [word, value] of Object.entries(words).toSorted(([a], [b]) => b.length - a.length)) {
-    const at = rest.indexOf(` ${word} `)
-    if (at < 0) continue
-    found.push({ at, entry: [word, value] })
-    rest = `${rest.slice(0, at + 1)}${'_'.repeat(word.length)}${rest.slice(at + 1 + word.length)}`
-  }
-  return found.toSorted((a, b) => a.at - b.at).map(({ entry }) => entry)
-}
-
-function has(clause: string, word: string): boolean {
-  return ` ${clause} `.includes(` ${word} `)
-}
-
-function hasAny(clause: string, words: readonly string[]): boolean {
-  return words.some((word) => has(clause, word))
 }
 
 function withoutDuplicates(understood: readonly UnderstoodConstraint[]): UnderstoodConstraint[] {

@@ -5,7 +5,7 @@ import { LazyHealthFindings } from '../../account/shared/lazy-health-findings.ts
 import { classNames } from '../../ui/style/class-names.ts'
 import { formatList } from '../../ui/format/format-pt-br.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
-import { observationsQuery } from './queries.ts'
+import { observationsQuery } from '../week-plans/queries.ts'
 import { useDebounced } from '../../ui/hooks/use-debounced.ts'
 
 const longest: typeof longestObservations = 600
@@ -115,7 +115,7 @@ function Understood({ value, onChange }: Pick<ObservationsFieldProps, 'value' | 
   )
 }
 
-/** Parts of the note that a menu cannot consider. */
+/** Says back the parts of the note that a menu cannot consider. */
 export function ignoredText(ignored: readonly string[]): string {
-  return `Não entendemos: ${formatList(ignored.map((words) => `“${words}”`))}`
+  return `Não sei usar isto ainda: ${formatList(ignored.map((words) => `“${words}”`))}.`
 }

@@ -1,0 +1,58 @@
+import type { Weekday } from '../../../shared/calendar/days.ts'
+import { itemAt } from '../../../shared/collections/lookup.ts'
+import type { MealType } from '../../../targets/meal-type.ts'
+import { mealWords, weekdayWords } from './week-words.ts'
+
+/**
+ * Returns the weekdays of a clause without duplicates: first the days of a range ("de segunda a quarta"), then the
+ * others in the order of the text.
+ */
+export function daysIn(clause: string): Weekday[] {
+  const run =
+    /\b(domingo|segunda|terca|quarta|quinta|sexta|sabado)(?: feira)? (?:a|ate) (domingo|segunda|terca|quarta|quinta|sexta|sabado)\b/.exec(
+      clause,
+    )
+  const days = new Set<Weekday>()
+  if (run) {
+    const [first, last] = [dayNamed(itemAt(run, 1)), dayNamed(itemAt(run, 2))]
+    for (let day = first; ; day = ((day + 1) % 7) as Weekday) {
+      days.add(day)
+      if (day === last) break
+    }
+  }
+  for (const [, weekdays] of entriesIn(clause, weekdayWords))
+    for (const weekday of weekdays) days.add(weekday)
+  return [...days]
+}
+
+function dayNamed(word: string): Weekday {
+  return itemAt(weekdayWords[word] ?? [], 0)
+}
+
+export function mealIn(clause: string): MealType | null {
+  return entriesIn(clause, mealWords)[0]?.[1] ?? null
+}
+
+/**
+ * Returns the entries of a word list that a clause contains, in the order of the clause. A longer match hides shorter
+ * matches inside it.
+ */
+export function entriesIn<Value>(clause: string, words: Readonly<Record<string, Value>>): [string, Value][] {
+  let rest = ` ${clause} `
+  const found: { at: number; entry: [string, Value] }[] = []
+  for (const [word, value] of Object.entries(words).toSorted(([a], [b]) => b.length - a.length)) {
+    const at = rest.indexOf(` ${word} `)
+    if (at < 0) continue
+    found.push({ at, entry: [word, value] })
+    rest = `${rest.slice(0, at + 1)}${'_'.repeat(word.length)}${rest.slice(at + 1 + word.length)}`
+  }
+  return found.toSorted((a, b) => a.at - b.at).map(({ entry }) => entry)
+}
+
+export function has(clause: string, word: string): boolean {
+  return ` ${clause} `.includes(` ${word} `)
+}
+
+export function hasAny(clause: string, words: readonly string[]): boolean {
+  return words.some((word) => has(clause, word))
+}
