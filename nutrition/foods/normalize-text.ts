@@ -1,4 +1,5 @@
 const combiningMarks = /[\u0300-\u036f]/g
+const isPlain = /^[a-z]*$/
 const separators = /[^a-z0-9]+/g
 
 /**
@@ -6,5 +7,6 @@ const separators = /[^a-z0-9]+/g
  * `Pão-de-queijo ` -> `pao de queijo`. Used as the lookup key for foods and sentences.
  */
 export function normalizeText(text: string): string {
+  if (isPlain.test(text)) return text
   return text.normalize('NFD').replace(combiningMarks, '').toLowerCase().replace(separators, ' ').trim()
 }

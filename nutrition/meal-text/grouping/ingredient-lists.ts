@@ -164,7 +164,7 @@ export function withFlavors(item: SpokenItem, inside: readonly SpokenItem[]): Sp
 
 /** Returns whether a food is the milk that a `vitamina` always contains: `vitamina de banana, leite e aveia`. */
 function isMilkOf({ match }: SpokenItem, milk: SpokenItem): boolean {
-  return normalizeText(match.said).startsWith('vitamina de ') && !match.variation && isMilk(milk.match.food)
+  return !match.variation && isMilk(milk.match.food) && normalizeText(match.said).startsWith('vitamina de ')
 }
 
 /** Returns whether foods include the base of a dish that people list the ingredients of. */

@@ -19,9 +19,9 @@ export function weighPartsOfWhole(items: readonly SpokenItem[], text: string): r
 }
 
 function isSameWhole(named: SpokenItem, { match, end, amount }: SpokenItem, text: string): boolean {
+  if (amount?.measure?.grams === undefined || named.match.food.name.startsWith('Pão de queijo')) return false
   const [head = '', ...rest] = named.match.said.split(' ')
   if (match.words !== 1 || rest.length === 0 || wordKey(head) !== wordKey(match.said)) return false
-  if (amount?.measure?.grams === undefined || named.match.food.name.startsWith('Pão de queijo')) return false
   const words = text.slice(named.end, end)
   const whole = text.slice(named.start, end)
   const isPart = /\bd(?:e\s+|['’]?)uma?\s/iu.test(whole) && !/^\s*(?:e|com|mais|\+)\s/iu.test(words)

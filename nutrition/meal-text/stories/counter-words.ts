@@ -23,10 +23,12 @@ const afterMedia = /^(?:e|com|mais|sem|n[oa])$/u
  */
 export function readCounterWords(said: readonly Token[]): readonly Token[] {
   const tokens = rewriteByWord(multiplyGlasses(said))
+  const kinds = kindsOfPieces(tokens)
   return tokens.flatMap((token, at) => {
     if (isOfKind(tokens, at) || isSetOfPieces(tokens, at)) return []
     if (isOfPack(tokens, at) || isOfPack(tokens, at - 1)) return []
-    if (isKindOfPieces(tokens, at) || isPackOf(tokens, at) || isPackOf(tokens, at - 1)) return []
+    if ((kinds && at > kinds.after && at <= kinds.last) || isPackOf(tokens, at) || isPackOf(tokens, at - 1))
+      return []
     // `2 fatias torradas com ovo` are slices of the bread before.
     if (/^torrad[oa]s?$/u.test(token.plain) && tokens[at - 1]?.key === 'fatia' && at > 2) return []
     if (isCaneSpirit(tokens, at)) return [like(token, 'cachaca')]
@@ -62,9 +64,8 @@ function multiplyGlasses(tokens: readonly Token[]): readonly Token[] {
 
 /** Returns whether the broth of the beans on a plate is named, a ladle, and no soup: `arroz e só o caldo do feijão`. */
 function isBrothOfBeans(tokens: readonly Token[], at: number): boolean {
-  const words = [0, 1, 2].map((offset) => tokens[at + offset]?.plain ?? '').join(' ')
-  const before = tokens[at - 1]
-  return words === 'caldo do feijao' && before?.plain !== 'de' && !isNumber(tokens, at)
+  const isNamed = ['caldo', 'do', 'feijao'].every((word, offset) => tokens[at + offset]?.plain === word)
+  return isNamed && tokens[at - 1]?.plain !== 'de' && !isNumber(tokens, at)
 }
 
 /** Returns whether `prato cheio` after other words is the amount of the foods before, and no cheese: `queijo ralado prato cheio`. */
@@ -120,9 +121,10 @@ function isSetOfPieces(tokens: readonly Token[], at: number): boolean {
 /** Returns whether a word of `milho verde` is that of a cob, which is eaten cooked, and not from a can. */
 function isCob(tokens: readonly Token[], at: number): boolean {
   const corn = tokens[at]?.plain === 'verde' ? at - 1 : at
+  if (tokens[corn]?.plain !== 'milho') return false
   const near = tokens.slice(Math.max(0, at - farthest), at + farthest)
   const isCooked = near.some(({ plain }) => /^(?:cozid|assad)/u.test(plain))
-  return tokens[corn]?.plain === 'milho' && !isCooked && near.some(({ key }) => key === 'espiga')
+  return !isCooked && near.some(({ key }) => key === 'espiga')
 }
 
 const caneSpirit = /^(?:dose|dosinha|shot|trago|golinho)$/u
@@ -136,13 +138,18 @@ function isCaneSpirit(tokens: readonly Token[], at: number): boolean {
 const kindOfPieces =
   /^(?:sushis?|sashimis?|niguiris?|uramakis?|hossomakis?|hot|holl|rolls?|gunkans?|jo[ey]s?|e|com|de|entre)$/u
 
-/** Returns whether a word only tells the kinds of a set whose pieces are counted: `combinado 20 peças sushi e sashimi`. */
-function isKindOfPieces(tokens: readonly Token[], at: number): boolean {
-  const set = tokens.findIndex(({ plain }) => /^(?:combinado|barca|barquinha)$/u.test(plain))
+const setOfPieces = /^(?:combinado|barca|barquinha)$/u
+
+/** Returns where words only tell the kinds of a set whose pieces are counted: `combinado 20 peças sushi e sashimi`. */
+function kindsOfPieces(
+  tokens: readonly Token[],
+): { readonly after: number; readonly last: number } | undefined {
+  const set = tokens.findIndex(({ plain }) => setOfPieces.test(plain))
+  if (set < 0) return undefined
   const pieces = tokens.findIndex(
     ({ key }, place) => place > set && key === 'peca' && isNumber(tokens, place),
   )
-  if (set < 0 || pieces < 0 || pieces > set + longestName || at <= pieces) return false
+  if (pieces < 0 || pieces > set + longestName) return undefined
   const run = tokens.slice(pieces + 1)
   const end = run.findIndex(
     ({ kind, plain }) => kind !== 'break' && kind !== 'colon' && !kindOfPieces.test(plain),
@@ -150,7 +157,8 @@ function isKindOfPieces(tokens: readonly Token[], at: number): boolean {
   const kinds = end < 0 ? run : run.slice(0, end)
   const isKind = ({ plain }: Token) =>
     plain.length > 2 && kindOfPieces.test(plain) && !/^(?:com|entre)$/u.test(plain)
-  return kinds.filter(isKind).length > 1 && at <= pieces + 1 + kinds.findLastIndex(isKind)
+  if (kinds.filter(isKind).length < 2) return undefined
+  return { after: pieces, last: pieces + 1 + kinds.findLastIndex(isKind) }
 }
 
 const unsweet = /^(?:sem|zero|diet|light|amargo|quente|gelado|doce|couro|leao|com)$/u

@@ -22,6 +22,7 @@ export function exchangedEnd(tokens: readonly Token[], at: number, findFood: Fin
  * belong to it only before the word of eating or the comma that starts what was eaten.
  */
 export function replacedEnd(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
+  if (!/^(?:em|no|ao)$/u.test(tokens[at]?.plain ?? '')) return undefined
   const words = [0, 1, 2].map((offset) => tokens[at + offset]?.plain ?? '').join(' ')
   if (!/^(?:em (?:vez|lugar)|no lugar|ao inves) d[eoa]s?$/u.test(words)) return undefined
   const first = determinerEnd(tokens, at + 3)
