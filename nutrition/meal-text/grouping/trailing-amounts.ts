@@ -107,9 +107,12 @@ function isFar({ elements, at, lastFoodAt, amount, isThenEaten }: Trailing): boo
  * Attaches a vague amount at the end of the text only: in `arroz, bastante salada` and `comi muito arroz hoje` it
  * belongs to another word.
  */
-function attachVague({ items, last, elements, at, element, amount, isThenEaten }: Trailing): boolean {
+function attachVague(trailing: Trailing): boolean {
+  const { items, last, elements, at, lastFoodAt, element, amount, isThenEaten } = trailing
   if (!amount.isVague) return false
-  const isEnd = elements.slice(at + 1).every(({ kind }) => kind === 'break')
+  // `arroz um pouquinho, feijão bastante`
+  const isOfLast = lastFoodAt === at - 1 && elements[at + 1]?.kind === 'break'
+  const isEnd = isOfLast || elements.slice(at + 1).every(({ kind }) => kind === 'break')
   if (!isEnd || amount.portions === undefined) return true
   if (isThenEaten && items.length > 1)
     changeAll(items, (item) => (item.amount || item.size ? item : { ...item, amount }))

@@ -1,4 +1,5 @@
 import { isMeasureWord } from '../amounts/measure-words.ts'
+import type { FinderOf } from '../matching/food-matching.ts'
 import { isNumeralWord, readNumeral } from '../words/numerals.ts'
 import { insertedWords } from '../words/inserted-tokens.ts'
 import type { Token } from '../words/tokens.ts'
@@ -21,8 +22,8 @@ const afterMedia = /^(?:e|com|mais|sem|n[oa])$/u
  * French roll, `2 tulipas de chope` two glasses, `um litrão` a liter of beer. Leaves out `dessas` before the kind of a food:
  * `barra de proteína dessas de chocolate`.
  */
-export function readCounterWords(said: readonly Token[]): readonly Token[] {
-  const tokens = rewriteByWord(multiplyGlasses(said))
+export function readCounterWords(said: readonly Token[], finderOf: FinderOf): readonly Token[] {
+  const tokens = rewriteByWord(multiplyGlasses(said), finderOf)
   const kinds = kindsOfPieces(tokens)
   return tokens.flatMap((token, at) => {
     if (isOfKind(tokens, at) || isSetOfPieces(tokens, at)) return []

@@ -14,13 +14,18 @@ export function readEggWhites(tokens: readonly Token[]): readonly Token[] {
     for (let from = at + 1; from <= Math.min(at + farthest, tokens.length - 1); from += 1) {
       if (tokens[from]?.kind === 'stop' || tokens[from]?.key === 'ovo') break
       const end = whitesEnd(tokens, from)
-      if (end === undefined) continue
+      if (end === undefined || isNumber(tokens[from - 1])) continue
       const whites = { ...token, accented: 'claras', plain: 'claras', key: wordKey('claras') }
       const kept = tokens.slice(at + 1, from).filter(({ plain }) => plain !== 'mas')
       return readEggWhites([...tokens.slice(0, at), whites, ...kept, ...tokens.slice(end)])
     }
   }
   return tokens
+}
+
+/** Returns whether only some of the eggs were whites: `2 ovos (1 só a clara)`. */
+function isNumber(token: Token | undefined): boolean {
+  return token?.kind === 'number' || /^uma?$/u.test(token?.plain ?? '')
 }
 
 /** Returns the index after `só comi as claras` or `sem as gemas`; `undefined` for other words. */

@@ -7,7 +7,7 @@ import type { Token } from '../words/tokens.ts'
 
 /** Words that start a plan. A plan is skipped only if the sentence goes on with what was eaten instead. */
 const plans = /^(?:ia|iria|iamos|queria|queriamos|quis|pensei|pensava|pretendia|planejava)$/u
-const insteadOfPlan = /^(?:mas|porem|acab(?:ei|amos)|desist(?:i|imos))$/u
+const insteadOfPlan = /^(?:mas|porem|acab(?:ei|amos)|desist(?:i|imos)|fiquei)$/u
 const infinitive = /[aei]r$/u
 /** Verbs of a person who talks to the app: `queria anotar 2 ovos`. */
 const noting = /^(?:anotar|registrar|lancar|marcar|adicionar|colocar|saber)$/u
@@ -18,7 +18,9 @@ const noting = /^(?:anotar|registrar|lancar|marcar|adicionar|colocar|saber)$/u
  */
 export function plannedEnd(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
   const isNearly = tokens[at]?.plain === 'quase' && eatingWords.has(tokens[at + 1]?.plain ?? '')
-  if (!isNearly && !plans.test(tokens[at]?.plain ?? '')) return undefined
+  // `era pra ser salada mas comi um lanche`
+  const isMeant = tokens[at]?.plain === 'era' && /^(?:pra|para)$/u.test(tokens[at + 1]?.plain ?? '')
+  if (!isNearly && !isMeant && !plans.test(tokens[at]?.plain ?? '')) return undefined
   for (let place = isNearly ? at + 2 : at + 1; place < tokens.length; place += 1) {
     const token = tokens[place]
     if (!token || token.kind === 'stop' || token.kind === 'colon' || noting.test(token.plain))

@@ -1,3 +1,4 @@
+import type { FinderOf } from '../matching/food-matching.ts'
 import type { Token } from '../words/tokens.ts'
 import { nameCombo } from './combos.ts'
 import { diaryWords, nameDiaryWords } from './diary-words.ts'
@@ -6,32 +7,38 @@ import { nameLetterSizes } from './letter-sizes.ts'
 import { nameMixedRice } from './mixed-rice.ts'
 import { namePowderDoses } from './powder-doses.ts'
 import { nameStreetFoods } from './street-foods.ts'
+import { countPartsOfMany } from './parts-of-many.ts'
+import { addTimesOfDay } from './times-of-day.ts'
+import { dropYesterday } from './yesterday.ts'
 import { sliceCakes } from './whole-cakes.ts'
 
-type Rewrite = (tokens: readonly Token[]) => readonly Token[]
+type Rewrite = (tokens: readonly Token[], finderOf: FinderOf) => readonly Token[]
 
 /** Rules in the order in which they apply, each with the words of which a text must have one. */
 const rules: readonly (readonly [rewrite: Rewrite, words: string])[] = [
-  [nameDiaryWords, diaryWords.join(' ')],
-  [nameLetterSizes, 'p m g gg familia tam'],
-  [nameStreetFoods, 'podrao podroes podraozinho podrona kfc'],
+  [nameDiaryWords, diaryWords.join('|')],
+  [dropYesterday, 'ontem|anteontem'],
+  [countPartsOfMany, 'das|dos'],
+  [addTimesOfDay, 'manha|tarde|noite|almoco|jantar|janta|ceia|dormir|vezes|2 vezes|3 vezes|4 vezes|5 vezes'],
+  [nameLetterSizes, 'p|m|g|gg|familia|tam'],
+  [nameStreetFoods, 'podrao|podroes|podraozinho|podrona|kfc'],
   [
     namePowderDoses,
-    'scoop scoops escoop escoops scup scups medida medidas medidinha dosador dosadores ninho',
+    'scoop|scoops|escoop|escoops|scup|scups|medida|medidas|medidinha|dosador|dosadores|ninho',
   ],
-  [sliceCakes, 'bolo panetone chocotone'],
-  [countHomeBread, 'caseiro caseiros casa'],
-  [nameMixedRice, 'galinha frango'],
-  [nameCombo, 'combo combinho trio oferta mcoferta'],
-  [dropBreadOfSandwich, 'sanduiche sanduiches sanduba'],
+  [sliceCakes, 'bolo|panetone|chocotone'],
+  [countHomeBread, 'caseiro|caseiros|casa'],
+  [nameMixedRice, 'galinha|frango'],
+  [nameCombo, 'combo|combinho|trio|oferta|mcoferta'],
+  [dropBreadOfSandwich, 'sanduiche|sanduiches|sanduba'],
 ]
 
 const ruleOf: ReadonlyMap<string, Rewrite> = new Map(
-  rules.flatMap(([rewrite, words]) => words.split(' ').map((word) => [word, rewrite] as const)),
+  rules.flatMap(([rewrite, words]) => words.split('|').map((word) => [word, rewrite] as const)),
 )
 
 /** Applies the rules whose words the text has. Most texts have none, so that one look-up per word is all they cost. */
-export function rewriteByWord(tokens: readonly Token[]): readonly Token[] {
+export function rewriteByWord(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
   let found: Set<Rewrite> | undefined
   for (const { plain } of tokens) {
     const rewrite = ruleOf.get(plain)
@@ -39,5 +46,5 @@ export function rewriteByWord(tokens: readonly Token[]): readonly Token[] {
   }
   if (!found) return tokens
   const wanted = found
-  return rules.reduce((words, [rewrite]) => (wanted.has(rewrite) ? rewrite(words) : words), tokens)
+  return rules.reduce((words, [rewrite]) => (wanted.has(rewrite) ? rewrite(words, finderOf) : words), tokens)
 }

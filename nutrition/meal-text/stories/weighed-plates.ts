@@ -13,7 +13,7 @@ const losing = /^(?:perdi|emagreci|engordei|ganhei|perder|emagrecer|comprei)$/u
 const leastGrams = 150
 const mostGrams = 1200
 /** The plate that Brazilians eat most. */
-const usualPlate = 'de arroz, feijão, bife e salada'
+const usualPlate = 'de arroz, feijão, bife, macarrão e salada'
 
 /**
  * Names the usual foods of a plate of which the text states only the weight, so that it is shared among them and asked about:

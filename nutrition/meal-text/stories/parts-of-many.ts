@@ -1,0 +1,27 @@
+import { eatingWords } from '../words/filler-words.ts'
+import { readNumeral } from '../words/numerals.ts'
+import type { Token } from '../words/tokens.ts'
+
+/** Tokens between `das 3` and the word of eating at most: `das 8 fatias de pizza de calabresa que pedimos comi 2`. */
+const farthest = 9
+
+/** Reads how many of several pieces were eaten: `das 3 fatias de bolo comi 2` is 2 slices of cake. */
+export function countPartsOfMany(tokens: readonly Token[]): readonly Token[] {
+  const of = tokens.findIndex(({ plain }, at) => /^d[ao]s$/u.test(plain) && readNumeral(tokens, at + 1))
+  const all = of < 0 ? undefined : readNumeral(tokens, of + 1)
+  if (!all || all.value < 2 || tokens[all.next]?.kind !== 'word') return tokens
+  const verb = tokens.findIndex(
+    ({ plain }, at) => at > all.next && at < all.next + farthest && eatingWords.has(plain),
+  )
+  const from = /^(?:so|somente|apenas)$/u.test(tokens[verb + 1]?.plain ?? '') ? verb + 2 : verb + 1
+  const eaten = verb < 0 ? undefined : readNumeral(tokens, from)
+  const after = eaten && tokens[eaten.next]
+  if (!eaten || eaten.value > all.value || (after?.kind === 'word' && !/^(?:e|com|mais)$/u.test(after.plain)))
+    return tokens
+  return [
+    ...tokens.slice(0, of),
+    ...tokens.slice(from, eaten.next),
+    ...tokens.slice(all.next, verb),
+    ...tokens.slice(eaten.next),
+  ]
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { foodsIn } from '../test-reading.ts'
+
+test.each([
+  ['1 banana de manhã, 1 de tarde e 1 de noite', ['Banana-prata 240']],
+  ['um iogurte de manhã e outro à noite', ['Iogurte natural 340']],
+  ['2 pães no almoço e 1 no jantar', ['Pão francês 150']],
+  ['2 pães de manhã e 1 banana à tarde', ['Pão francês 100', 'Banana-prata 80']],
+  ['comi pão duas vezes', ['Pão francês 100']],
+  ['tomei 1 café com leite 3 vezes hoje', ['Café com leite 720']],
+  ['como arroz 3 vezes por semana', ['Arroz branco cozido 128']],
+])('"%s" counts what was eaten at all times of the day', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

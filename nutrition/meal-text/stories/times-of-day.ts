@@ -1,0 +1,97 @@
+import { foodEndingAt } from '../matching/food-ending.ts'
+import type { FinderOf } from '../matching/food-matching.ts'
+import { readNumeral } from '../words/numerals.ts'
+import type { Token } from '../words/tokens.ts'
+
+const link = /^(?:de|d[ao]|a|ao|[nm][ao]|pela|antes|depois|apos)$/u
+const time =
+  /^(?:manha|manhazinha|tarde|tardinha|noite|noitinha|madrugada|almoco|jantar|janta|lanche|ceia|acordar|dormir|trabalho|treino)$/u
+const separator = /^(?:,|e|mais|;)$/u
+/** Highest number of times that a food is eaten in a day. */
+const mostTimes = 8
+
+/** Adds up what was eaten at several times of a day: `1 banana de manhã, 1 de tarde e outra à noite`, `café 3 vezes`. */
+export function addTimesOfDay(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
+  return timesEaten(addCounts(tokens), finderOf)
+}
+
+function addCounts(tokens: readonly Token[]): readonly Token[] {
+  for (let at = 2; at < tokens.length; at += 1) {
+    if (!separator.test(tokens[at]?.plain.trim() ?? '')) continue
+    const more = countAt(tokens, at + 1)
+    const end = more && timeEnd(tokens, more.next)
+    const first = end === undefined ? undefined : firstCount(tokens, at)
+    if (!more || end === undefined || !first) continue
+    const all = numberLike(tokens[first.at], first.value + more.value)
+    return addCounts([
+      ...tokens.slice(0, first.at),
+      ...all,
+      ...tokens.slice(first.next, at),
+      ...tokens.slice(end),
+    ])
+  }
+  return tokens
+}
+
+function countAt(tokens: readonly Token[], at: number) {
+  if (/^outr[oa]$/u.test(tokens[at]?.plain ?? '')) return { value: 1, next: at + 1 }
+  const count = readNumeral(tokens, at)
+  return count && !count.isVague && count.value < 10 ? count : undefined
+}
+
+/** Returns the index after `de manhã` or `antes de dormir`, which ends its phrase; `undefined` for other words. */
+function timeEnd(tokens: readonly Token[], at: number): number | undefined {
+  let next = at
+  while (link.test(tokens[next]?.plain ?? '')) next += 1
+  if (next === at || !time.test(tokens[next]?.plain ?? '')) return undefined
+  const after = tokens[next + 1]
+  return after?.kind !== 'word' || separator.test(after.plain) ? next + 1 : undefined
+}
+
+/** Returns the count before a time that ends at a token: that of `1 banana de manhã`. */
+function firstCount(tokens: readonly Token[], end: number) {
+  for (let at = end - 1; at >= 0; at -= 1) {
+    const token = tokens[at]
+    if (!token || token.kind === 'stop' || token.kind === 'break') return undefined
+    const count = readNumeral(tokens, at)
+    if (!count || (tokens[at - 1] && readNumeral(tokens, at - 1)?.next === count.next)) continue
+    const isTimed = tokens
+      .slice(count.next, end)
+      .some((_, place) => timeEnd(tokens, count.next + place) === end)
+    return isTimed && !count.isVague && count.next < end - 2
+      ? { at, value: count.value, next: count.next }
+      : undefined
+  }
+  return undefined
+}
+
+function timesEaten(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
+  const at = tokens.findIndex((_, place) => timesAt(tokens, place) !== undefined)
+  const times = timesAt(tokens, at)
+  if (!times || /^(?:semana|mes|ano)s?$/u.test(tokens[times.next + 1]?.plain ?? '')) return tokens
+  const food = foodEndingAt(tokens, at, finderOf(tokens))
+  if (!food) return tokens
+  const counted = [food.at - 1, food.at - 2].map((place) => ({ place, count: readNumeral(tokens, place) }))
+  const before = counted.find(({ count }) => count?.next === food.at)
+  const rest = [...tokens.slice(food.at, at), ...tokens.slice(times.next)]
+  if (!before?.count)
+    return [...tokens.slice(0, food.at), ...numberLike(tokens[food.at], times.value, true), ...rest]
+  const all = numberLike(tokens[before.place], before.count.value * times.value)
+  return [...tokens.slice(0, before.place), ...all, ...rest]
+}
+
+/** Reads `3 vezes`, which is one token, and `duas vezes`. */
+function timesAt(tokens: readonly Token[], at: number) {
+  const figures = /^(\d+) ?vezes$/u.exec(tokens[at]?.plain ?? '')?.[1]
+  const words = tokens[at + 1]?.plain === 'vezes' ? readNumeral(tokens, at) : undefined
+  const value = figures === undefined ? words?.value : Number(figures)
+  if (value === undefined || value < 2 || value > mostTimes) return undefined
+  return { value, next: figures === undefined ? at + 2 : at + 1 }
+}
+
+function numberLike(token: Token | undefined, value: number, isInserted = false): readonly Token[] {
+  if (!token) return []
+  const text = String(value)
+  const end = isInserted ? token.start : token.end
+  return [{ ...token, kind: 'number', accented: text, plain: text, key: text, end, value }]
+}
