@@ -1,4 +1,5 @@
 import { hundredth } from '../../shared/figures/rounding.ts'
+import type { Dish } from '../../foods/dishes/dish.ts'
 import { isCup, varyDish, type VariedDish } from '../../foods/dishes/vary-dish.ts'
 import type { Food, FoodId } from '../../foods/food.ts'
 import type { MeasureSize } from '../../foods/measures/grams-of.ts'
@@ -156,8 +157,18 @@ function clamped(item: ReadItem): ReadItem {
  */
 function dishOf({ named, variation, said }: FoodMatch): VariedDish | undefined {
   const { dish } = named
-  if (!dish || (dish.plain && !variation)) return undefined
-  return varyDish(dish, variation ?? { added: [], removed: [] }, said)
+  if (!dish) return undefined
+  if (variation) return varyDish(dish, variation, said)
+  return dish.plain ? undefined : usualOf(dish)
+}
+
+const usualDishes = new WeakMap<Dish, VariedDish>()
+
+/** Returns a dish without changes, computed once. */
+function usualOf(dish: Dish): VariedDish {
+  const usual = usualDishes.get(dish) ?? varyDish(dish, { added: [], removed: [] })
+  usualDishes.set(dish, usual)
+  return usual
 }
 
 /** From this count on, a diminutive means small pieces; `um pastelzinho` can be a whole one. */

@@ -83,13 +83,14 @@ function withoutOtherHalf(tokens: readonly Token[]): readonly Token[] {
     ({ plain }, place) =>
       /^outr[oa]$/u.test(plain) && (tokens[place + 1]?.plain === 'metade' || isHalf(0, place)),
   )
+  if (at < 0) return tokens
   const next = tokens[at + 1]?.plain === 'metade' ? at + 2 : at + 1
   const [verb, link] = [tokens[next]?.plain ?? '', tokens[next + 1]?.plain ?? '']
   const who = tokens.slice(next + 2, next + 4).some(({ plain }) => anyPerson.test(plain))
   const isTold = was.test(verb)
     ? who && whose.test(link)
     : /^(?:dei|guardei|deixei|joguei|dividi)$/u.test(verb)
-  if (at < 0 || !isTold) return tokens
+  if (!isTold) return tokens
   const start = /^[ao]$/u.test(tokens[at - 1]?.plain ?? '') ? at - 1 : at
   const end = tokens.findIndex(
     ({ kind, plain }, place) => place > at && (kind !== 'word' || /^(?:e|com)$/u.test(plain)),
@@ -101,8 +102,8 @@ function withoutOtherHalf(tokens: readonly Token[]): readonly Token[] {
 function asHalf(tokens: readonly Token[]): readonly Token[] {
   return tokens.filter(
     ({ plain }, at) =>
-      !(/^(?:menos|mais)$/u.test(plain) && isHalfAt(tokens, at + 2)) &&
-      !(plain === 'da' && /^(?:menos|mais)$/u.test(tokens[at - 1]?.plain ?? '') && isHalfAt(tokens, at + 1)),
+      !(isHalfAt(tokens, at + 2) && /^(?:menos|mais)$/u.test(plain)) &&
+      !(isHalfAt(tokens, at + 1) && /^(?:menos|mais)$/u.test(tokens[at - 1]?.plain ?? '')),
   )
 }
 
