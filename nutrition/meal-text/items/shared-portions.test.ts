@@ -9,6 +9,8 @@ test.each([
     ['Pizza 400', 'Refrigerante de cola 1000'],
   ],
   ['eu, minha mãe e meu pai comemos uma pizza', ['Pizza 267']],
+  ['x-tudo dividido com meu namorado', ['X-tudo 197']],
+  ['meio a meio com meu marido um frango assado e farofa', ['Frango assado 350', 'Farofa 38']],
   ['dividimos uma picanha', ['Picanha grelhada 225']],
   ['dividimos uma picanha na chapa pra 3', ['Picanha grelhada 150']],
   ['dividimos uma moqueca', ['Moqueca baiana 212']],

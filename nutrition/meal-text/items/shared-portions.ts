@@ -1,4 +1,4 @@
-import type { FoodGroup } from '../../foods/food.ts'
+import type { Food, FoodGroup } from '../../foods/food.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { person } from '../matching/person-words.ts'
 import { wholeChicken, wholeChickenGrams } from '../amounts/weighing.ts'
@@ -49,6 +49,11 @@ export function takeSharing(tokens: readonly Token[]): {
     for (let gone = at; gone < servedEnd(tokens, at); gone += 1) out.add(gone)
     const isOfUs = tokens[at - 1]?.plain === 'gente' && /^(?:tomou|comeu|bebeu|matou)$/u.test(token.plain)
     const isTogether = isOfUs || eatenTogether.test(token.plain)
+    const equal = at === 0 ? readEqualParts(tokens) : undefined
+    if (equal) {
+      shares.push({ at: token.start, people: 2, until: Number.POSITIVE_INFINITY })
+      for (let gone = 0; gone < equal; gone += 1) out.add(gone)
+    }
     if (!isTogether && !sharingWord.test(token.plain)) continue
     const end = tokens.findIndex((one, index) => index > at && one.kind === 'stop')
     const last = Math.min(end < 0 ? tokens.length : end, at + farthest)
@@ -71,6 +76,12 @@ export function takeSharing(tokens: readonly Token[]): {
     out.add(at)
   }
   return { kept: out.size > 0 ? tokens.filter((_, at) => !out.has(at)) : tokens, shares }
+}
+
+/** Returns the index after `meio a meio com meu marido` at the start of a text; `undefined` for other words. */
+function readEqualParts(tokens: readonly Token[]): number | undefined {
+  const isEqual = ['meio', 'a', 'meio'].every((word, at) => tokens[at]?.plain === word)
+  return isEqual ? readPeople(tokens, 3)?.next : undefined
 }
 
 /** Words that are shared and are no food: `dividimos a conta`. */
@@ -202,6 +213,13 @@ const barGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'salgado',
 ])
 
+/** Returns whether a food is one piece for one person, so that a shared one is half: `x-tudo dividido`, but no pizza. */
+function isForOne({ group, measures }: Food): boolean {
+  return (
+    group === 'sanduiche' || (group === 'salgado' && /^(?:unidade|pastel)/u.test(measures[0]?.name ?? ''))
+  )
+}
+
 /** Grams of one ingredient from which a dish is a pan for several (own choice). */
 const panGrams = 200
 
@@ -215,6 +233,7 @@ function isWhole({ amount, again, match, size }: SpokenItem, link: string): bool
   // `brigadeiro de panela com uma lata de leite condensado` is a whole pan.
   if (size || match.variation?.added.some(({ grams = 0 }) => grams >= panGrams)) return true
   const [first] = match.food.measures
+  if (isForOne(match.food)) return true
   return (
     again !== undefined &&
     /^(?:unidade|pastel|bife|filé|posta|coxa|bisteca|espetinho|pote|lata)/u.test(first?.name ?? '') &&

@@ -14,11 +14,15 @@ export function shareOut(
     const { shared, amount } = spoken
     const place = placeOf.get(spoken)
     const isOpen = !amount || amount.portions !== undefined
-    return shared && isOpen && place !== undefined ? [{ shared, place, item: itemAt(items, place) }] : []
+    return shared && isOpen && place !== undefined
+      ? [{ shared, place, item: itemAt(items, place), times: spoken.times ?? 1 }]
+      : []
   })
   const sharedItems = [...items]
   const questions: MealQuestion[] = []
-  for (const [{ grams }, parts] of Map.groupBy(sharing, ({ shared }) => shared)) {
+  for (const [{ grams: all }, parts] of Map.groupBy(sharing, ({ shared }) => shared)) {
+    // `marmita de 500 g de arroz e feijão, comi metade`
+    const grams = all * Math.min(1, Math.max(...parts.map(({ times }) => times)))
     const usual = parts.reduce((sum, { item }) => sum + item.grams, 0)
     for (const { item, place } of parts) {
       const share = Math.min(mostOf(item.food), Math.max(0.01, hundredth((item.grams / usual) * grams)))

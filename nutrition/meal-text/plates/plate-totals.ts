@@ -53,13 +53,19 @@ export function totalAfter(
   return grams >= Math.max(250, last.match.food.defaultGrams * 2.5) ? { grams } : undefined
 }
 
+function isPart({ quantity, measure }: Amount): boolean {
+  return quantity < 1 && !measure
+}
+
 /** Returns how many foods follow in the sentence; 0 if one of them has its own amount. */
 function foodsAfter(elements: readonly Element[], at: number): number {
   let foods = 0
   for (const element of elements.slice(at + 1)) {
     if (element.kind === 'break' && element.strength === 'stop') break
-    const isVague = element.kind === 'amount' && element.amount.portions !== undefined
-    if (element.kind === 'amount' && !element.amount.isImplicit && !isVague) return 0
+    // `comi metade` is a part of the plate.
+    const isOwn =
+      element.kind === 'amount' && element.amount.portions === undefined && !isPart(element.amount)
+    if (isOwn && !element.amount.isImplicit) return 0
     if (element.kind === 'food') foods++
   }
   return foods

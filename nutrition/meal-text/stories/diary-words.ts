@@ -1,7 +1,7 @@
 import type { Token } from '../words/tokens.ts'
 import { wordKey } from '../words/words.ts'
 
-/** Full words for the shortest abbreviations of food diaries. */
+/** Full words for the shortest abbreviations of food diaries, and usual spellings. */
 const words: ReadonlyMap<string, string> = new Map([
   ['alm', 'almoco'],
   ['conc', 'concha'],
@@ -12,6 +12,8 @@ const words: ReadonlyMap<string, string> = new Map([
   ['bisc', 'biscoito'],
   ['tom', 'tomate'],
   ['alf', 'alface'],
+  ['artezanal', 'artesanal'],
+  ['hamburger', 'hamburguer'],
   ['marg', 'margarina'],
 ])
 

@@ -34,6 +34,35 @@ export function dropBreadOfSandwich(tokens: readonly Token[]): readonly Token[] 
   return tokens.toSpliced(bread, end - bread)
 }
 
+const burger = /^(?:hamburguer|hamburger|burger|burguer|smash)$/u
+
+/** Drops the bun that is listed behind a burger: `hambúrguer artesanal com cheddar e bacon pão brioche`. */
+export function dropBunOfBurger(tokens: readonly Token[]): readonly Token[] {
+  const bun = tokens.findIndex(
+    ({ plain }, at) => plain === 'pao' && /^(?:brioche|australiano)$/u.test(tokens[at + 1]?.plain ?? ''),
+  )
+  const before = tokens.slice(0, Math.max(0, bun))
+  const at = before.findLastIndex(({ plain }) => burger.test(plain))
+  const said = before.slice(at + 1)
+  const isArtisan = said.some(({ plain }) => /^(?:art[ei][sz]anal|blend|duplo|com)$/u.test(plain))
+  if (at < 0 || !isArtisan || said.some(({ kind: one }) => one === 'stop')) return tokens
+  const isLinked = /^(?:e|no|com|em)$/u.test(said.at(-1)?.plain ?? '')
+  return tokens.toSpliced(isLinked ? bun - 1 : bun, isLinked ? 3 : 2)
+}
+
+/** Reads the weight of the meat as that of the burger: `hambúrguer artesanal blend 180 g de carne`. */
+export function nameBlend(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ plain }, place) => plain === 'blend' && place > 0)
+  if (at < 0) return tokens
+  const from = tokens[at + 1]?.plain === 'de' ? at + 2 : at + 1
+  const [number, , of, meat] = tokens.slice(from, from + 4)
+  if (number?.kind !== 'number') return tokens.toSpliced(at, 1)
+  const isOfMeat =
+    of?.plain === 'de' && /^(?:carne|costela|picanha|angus|fraldinha)$/u.test(meat?.plain ?? '')
+  const rest = tokens.slice(isOfMeat ? from + 4 : from + 2)
+  return [...tokens.slice(0, at), ...tokens.slice(from, from + 2), ...rest]
+}
+
 function isHomeMade(tokens: readonly Token[], at: number): boolean {
   const [next, after] = [tokens[at + 1]?.plain ?? '', tokens[at + 2]?.plain ?? '']
   return (/^caseir[oa]s?$/u.test(next) && after !== 'integral') || (next === 'de' && after === 'casa')

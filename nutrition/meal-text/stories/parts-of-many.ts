@@ -25,3 +25,16 @@ export function countPartsOfMany(tokens: readonly Token[]): readonly Token[] {
     ...tokens.slice(eaten.next),
   ]
 }
+
+/** Drops the denial of a whole one, of which the part follows: `coxinha inteira não, só metade`. */
+export function dropDeniedWhole(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ plain }, place) => /^inteir[oa]$/u.test(plain) && tokens[place + 1]?.plain === 'nao',
+  )
+  if (at < 1) return tokens
+  const from = tokens[at + 2]?.kind === 'break' ? at + 3 : at + 2
+  const isPart = tokens
+    .slice(from, from + 3)
+    .some((_, place) => (readNumeral(tokens, from + place)?.value ?? 1) < 1)
+  return isPart ? [...tokens.slice(0, at), ...tokens.slice(at + 2)] : tokens
+}

@@ -2,12 +2,12 @@ import type { FinderOf } from '../matching/food-matching.ts'
 import type { Token } from '../words/tokens.ts'
 import { nameCombo } from './combos.ts'
 import { diaryWords, nameDiaryWords } from './diary-words.ts'
-import { countHomeBread, dropBreadOfSandwich } from './home-bread.ts'
+import { countHomeBread, dropBreadOfSandwich, dropBunOfBurger, nameBlend } from './home-bread.ts'
 import { nameLetterSizes } from './letter-sizes.ts'
 import { nameMixedRice } from './mixed-rice.ts'
 import { namePowderDoses } from './powder-doses.ts'
 import { nameStreetFoods } from './street-foods.ts'
-import { countPartsOfMany } from './parts-of-many.ts'
+import { countPartsOfMany, dropDeniedWhole } from './parts-of-many.ts'
 import { addTimesOfDay } from './times-of-day.ts'
 import { dropYesterday } from './yesterday.ts'
 import { sliceCakes } from './whole-cakes.ts'
@@ -19,6 +19,7 @@ const rules: readonly (readonly [rewrite: Rewrite, words: string])[] = [
   [nameDiaryWords, diaryWords.join('|')],
   [dropYesterday, 'ontem|anteontem'],
   [countPartsOfMany, 'das|dos'],
+  [dropDeniedWhole, 'inteiro|inteira'],
   [addTimesOfDay, 'manha|tarde|noite|almoco|jantar|janta|ceia|dormir|vezes|2 vezes|3 vezes|4 vezes|5 vezes'],
   [nameLetterSizes, 'p|m|g|gg|familia|tam'],
   [nameStreetFoods, 'podrao|podroes|podraozinho|podrona|kfc'],
@@ -30,6 +31,8 @@ const rules: readonly (readonly [rewrite: Rewrite, words: string])[] = [
   [countHomeBread, 'caseiro|caseiros|casa'],
   [nameMixedRice, 'galinha|frango'],
   [nameCombo, 'combo|combinho|trio|oferta|mcoferta'],
+  [nameBlend, 'blend'],
+  [dropBunOfBurger, 'brioche|australiano'],
   [dropBreadOfSandwich, 'sanduiche|sanduiches|sanduba'],
 ]
 
