@@ -11,11 +11,13 @@ const eaten = /\b(?:com(?:i|emos)|almoc(?:ei|amos)|jant(?:ei|amos)|um pouco de|m
 /** Returns whether `churrasco` only names the occasion of the meats that were eaten: `churrasco do tio, comi picanha`. */
 export function isOccasion(
   { match, start, end }: SpokenItem,
-  listed: readonly SpokenItem[],
+  listAfter: () => readonly SpokenItem[],
   text: string,
 ): boolean {
+  if (match.said.toLowerCase() !== 'churrasco') return false
+  const listed = listAfter()
   const [first] = listed
-  if (match.said.toLowerCase() !== 'churrasco' || !first) return false
+  if (!first) return false
   const between = plain(text.slice(end, first.start))
   if (/^\s*com\b/u.test(between)) return listed.some((one) => one.match.food.group === 'carne')
   if (otherTime.test(between)) return false

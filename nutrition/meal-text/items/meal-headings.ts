@@ -51,7 +51,7 @@ function isHeading(items: readonly SpokenItem[], at: number, text: string): bool
   if (/^coco seco$/iu.test(item.match.food.name))
     return before !== undefined && isOfWater(before) && isAdjacent(before, item, text)
   const opensList = /^\s*[,:]/u.test(text.slice(item.end))
-  if (isOccasion(item, listedAfter(items, at, text.replace(/\bhoje\b/giu, '    ')), text)) return true
+  if (isOccasion(item, () => listedAfter(items, at, text.replace(/\bhoje\b/giu, '    ')), text)) return true
   if (
     isSnack(item.match.food) &&
     opensList &&
