@@ -269,8 +269,8 @@ const vessel = /^(?:tigela|cumbuca|cuia|prato|copo|pote|taça|xícara|caneca)/u
 const bowlName =
   /^(?:salada de frutas|iogurte|mingau|sorvete|açaí|cuscuz|canjica|mungunzá|pipoca|polenta|angu)/iu
 
-/** Usual portions on a large and on a small plate (own estimate). */
-const platesOfSize = { grande: 1.4, pequeno: 0.7 } as const
+/** Usual portions on a full, a large and a small plate (own estimate). */
+const platesOfSize = { cheia: 1.3, grande: 1.4, pequeno: 0.7 } as const
 /** Groups of food of which people eat a plate: `macarrão com carne moída, um prato`. */
 const ownPlate: ReadonlySet<FoodGroup> = new Set<FoodGroup>(
   'massa cereal sopa ensopado tuberculo arroz'.split(' ') as FoodGroup[],
@@ -293,7 +293,7 @@ function fillsPlate(items: SpokenItem[], amount: Amount): boolean {
   const dish = items[dishAt]
   const size = amount.size ?? amount.measure?.size
   if (dish) items[dishAt] = stateAmount(dish, amount)
-  else if (size === 'grande' || size === 'pequeno') {
+  else if (size === 'cheia' || size === 'grande' || size === 'pequeno') {
     const times = platesOfSize[size]
     for (const [at, item] of items.entries())
       if (item.match.food.group !== 'bebida') items[at] = { ...item, times: (item.times ?? 1) * times }

@@ -229,11 +229,12 @@ const panGrams = 200
  * `o pastel dividi`.
  */
 function isWhole({ amount, again, match, size }: SpokenItem, link: string): boolean {
+  if (amount?.measure?.name === 'grama') return true
   if (amount) return amount.quantity >= 1 || (amount.quantity === 0.5 && /^\s*que\s/iu.test(link))
   // `brigadeiro de panela com uma lata de leite condensado` is a whole pan.
   if (size || match.variation?.added.some(({ grams = 0 }) => grams >= panGrams)) return true
   const [first] = match.food.measures
-  if (isForOne(match.food)) return true
+  if (isForOne(match.food) || /^tábua/iu.test(match.food.name)) return true
   return (
     again !== undefined &&
     /^(?:unidade|pastel|bife|filé|posta|coxa|bisteca|espetinho|pote|lata)/u.test(first?.name ?? '') &&

@@ -32,7 +32,7 @@ function isBeforeWith(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Words between a counted food and `cada um com` at most: `5 cafezinhos no dia, cada um com`. */
-const farthestHolder = 6
+const farthestHolder = 8
 
 /** Multiplies what follows: `5 cafezinhos, cada um com 1 colherzinha de açúcar`. */
 function multipliedAfter(

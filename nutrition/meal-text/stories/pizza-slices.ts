@@ -6,6 +6,7 @@ const slice = /^(?:fatia|pedaco)$/u
 const pizzaSize = /^(?:grande|media|gigante|familia|enorme)$/u
 
 const rewrites: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  nameOwnSlices,
   countSlices,
   nameSlices,
   nameMiniPizzas,
@@ -117,6 +118,26 @@ function joinHalves(tokens: readonly Token[]): readonly Token[] {
   while (ofHalf.test(tokens[to]?.plain ?? '')) to += 1
   const place = tokens[half] ?? start
   return [...tokens.slice(0, from), ...insertedWords('e metade', place.start), ...tokens.slice(to)]
+}
+
+const own = /^(?:comi|peguei|fiquei)$/u
+
+/** Names the own slices of a pizza that somebody ordered: `pizza família 12 fatias, eu comi 2 de muçarela`. */
+function nameOwnSlices(tokens: readonly Token[]): readonly Token[] {
+  const pizza = tokens.findIndex(({ key }) => key === 'pizza')
+  const verb = pizza < 0 ? -1 : tokens.findIndex(({ plain }, at) => at > pizza && own.test(plain))
+  const all = tokens.slice(pizza, Math.max(pizza, verb)).findIndex(({ key }) => slice.test(key))
+  const number =
+    verb < 0 ? undefined : readNumeral(tokens, tokens[verb + 1]?.plain === 'com' ? verb + 2 : verb + 1)
+  const isTasted =
+    tokens[number?.next ?? 0]?.plain === 'de' && tokens[(number?.next ?? 0) + 1]?.kind === 'word'
+  if (!number || all < 0 || !isCounted(tokens, pizza + all) || !isTasted) return tokens
+  if (slice.test(tokens[number.next + 1]?.key ?? '') || tokens[number.next + 1]?.key === 'pizza')
+    return tokens
+  const count = tokens.slice(verb + 1, number.next)
+  const position = tokens[number.next]?.start ?? 0
+  const before = tokens.slice(0, pizza).filter(({ plain }, at) => plain !== 'uma' || at < pizza - 1)
+  return [...before, ...count, ...insertedWords('fatias de pizza', position), ...tokens.slice(number.next)]
 }
 
 function isCounted(tokens: readonly Token[], at: number): boolean {

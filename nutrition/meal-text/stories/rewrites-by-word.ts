@@ -6,6 +6,15 @@ import { countHomeBread, dropBreadOfSandwich, dropBunOfBurger, nameBlend } from 
 import { nameLetterSizes } from './letter-sizes.ts'
 import { nameMixedRice } from './mixed-rice.ts'
 import { namePowderDoses } from './powder-doses.ts'
+import {
+  countPiecesOfPortion,
+  dropChickenOfCuts,
+  dropGeneralBurger,
+  dropKindsOfSet,
+  moveSizeOfBox,
+  nameCane,
+  namePlateOfFeijoada,
+} from './sets-and-portions.ts'
 import { nameStreetFoods } from './street-foods.ts'
 import { countPartsOfMany, dropDeniedWhole } from './parts-of-many.ts'
 import { addTimesOfDay } from './times-of-day.ts'
@@ -30,6 +39,13 @@ const rules: readonly (readonly [rewrite: Rewrite, words: string])[] = [
   [sliceCakes, 'bolo|panetone|chocotone'],
   [countHomeBread, 'caseiro|caseiros|casa'],
   [nameMixedRice, 'galinha|frango'],
+  [dropKindsOfSet, 'peca|pecas'],
+  [countPiecesOfPortion, 'porcao|porcaozinha'],
+  [moveSizeOfBox, 'marmita|marmitex|quentinha|prato'],
+  [nameCane, 'cana|caninha'],
+  [namePlateOfFeijoada, 'completa'],
+  [dropGeneralBurger, 'whopper|big|quarteirao|mcmelt|mcchicken|mcduplo'],
+  [dropChickenOfCuts, 'coxa|sobrecoxa|drumete'],
   [nameCombo, 'combo|combinho|trio|oferta|mcoferta'],
   [nameBlend, 'blend'],
   [dropBunOfBurger, 'brioche|australiano'],

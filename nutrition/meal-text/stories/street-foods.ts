@@ -20,7 +20,11 @@ export function nameStreetFoods(tokens: readonly Token[]): readonly Token[] {
 
 /** Drops `podrão` beside the snack that it describes; with a sausage in it, it is a hot dog: `podrão com 2 salsichas`. */
 function nameGreasy(tokens: readonly Token[], at: number): readonly Token[] {
-  if (isBesideSnack(tokens, at, -1) || isBesideSnack(tokens, at, 1)) return tokens.toSpliced(at, 1)
+  const isDogNamed = tokens.some(
+    ({ plain }, place) => plain === 'cachorro' && tokens[place + 1]?.plain === 'quente',
+  )
+  if (isDogNamed || isBesideSnack(tokens, at, -1) || isBesideSnack(tokens, at, 1))
+    return tokens.toSpliced(at, 1)
   const token = tokens[at]
   const isDog = tokens.slice(at + 1, at + farthestPart).some(({ plain }) => sausage.test(plain))
   if (!token || !isDog) return tokens

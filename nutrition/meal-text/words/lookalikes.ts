@@ -17,7 +17,7 @@ newton nutre ovino
 paizinho palheta passea patinha pauzinho pecado penha pequim perguntada perito pertinho pesada pesado pescador pezinho
 pinta piscado pleito poca ponha porquinha presenteada punha
 kare tajine
-risca salmo salomao saltada saltado saquinho saquinhos sardenha serva sopapo suprimento
+risca salao salmo salomao saltada saltado saquinho saquinhos sardenha serva sopapo suprimento
 table taquinho tanga tende torcia traia treco tudinho tunica
 vargem venho verdinha verdinho verse vibrado vidrado vingo
 `

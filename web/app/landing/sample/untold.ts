@@ -40,7 +40,7 @@ const anywhere = [
   // stories/street-foods, stories/powder-doses, stories/whole-cakes, items/shared-portions
   'podr|kfc|dividim|rach|^\\d scoops?(?! [dw])|medida|dosad|(?:mei[oa]|\\d de) (?:bol|pane|choco)|bolo int',
   // stories/combos, stories/home-bread, grouping/measured-before
-  'combo|sanduic[^,.]* e [^,.]* no pao|pao de cas|o com [^.]*ninho| e [a-z]+, (?:um|d|\\d)[a-z]* (?:posta|concha)s?(?! de)',
+  'combo|feijoada comp|sanduic[^,.]* e [^,.]* no pao|pao de cas|o com [^.]*ninho| e [a-z]+, (?:um|d|\\d)[a-z]* (?:posta|concha)s?(?! de)',
   // stories/corrections
   'corri',
   // stories/weighed-boxes

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { foodsIn } from '../test-reading.ts'
+
+test.each([
+  ['combinado de sushi 16 peças (8 salmão, 8 kani)', ['Sushi enrolado de salmão 480']],
+  [
+    'combinado 20 peças: 10 sushis e 10 sashimis, e 1 coca',
+    ['Sushi enrolado de salmão 600', 'Refrigerante de cola 350'],
+  ],
+  ['combinado 20 peças e 1 temaki', ['Sushi enrolado de salmão 600', 'Temaki de salmão 184']],
+  ['porção de bolinho de bacalhau (6)', ['Bolinho de bacalhau 180']],
+])('"%s" counts its pieces once', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['cana 1 dose', ['Cachaça 50']],
+  ['feijoada completa no samba', ['Prato de feijoada completa 560']],
+  ['feijoada completa com arroz', ['Feijoada completa 280', 'Arroz branco cozido 128']],
+  ['um hambúrguer do burger king o whopper', ['Hambúrguer (sanduíche) 250']],
+  ['um hambúrguer e um whopper', ['Hambúrguer (sanduíche) 125', 'Hambúrguer (sanduíche) 250']],
+  ['frango cozido 1 coxa e sobrecoxa', ['Sobrecoxa de frango assada 120']],
+  [
+    'arroz, frango e 1 coxinha',
+    ['Arroz branco cozido 128', 'Filé de frango grelhado 100', 'Coxinha de frango 100'],
+  ],
+  ['marmita arroz e feijao, marmita grande', ['Arroz branco cozido 221', 'Feijão carioca cozido 182']],
+])('"%s" counts one food for its two names', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

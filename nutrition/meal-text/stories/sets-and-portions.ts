@@ -1,0 +1,118 @@
+import { readNumeral } from '../words/numerals.ts'
+import { insertedWords } from '../words/inserted-tokens.ts'
+import { isOf, type Token } from '../words/tokens.ts'
+
+const set = /^(?:combinado|barca|barquinha|sushis?|combo)$/u
+const kinds =
+  /^(?:salmao|kani|atum|skin|pele|camarao|polvo|peixe|branco|niguiris?|sashimis?|uramakis?|hossomakis?|hots?|rolls?|philadelphia|filadelfia|jo[ey]s?|sushis?|gunkans?|de|e|com)$/u
+
+/** Drops the counted kinds of a set whose pieces are counted: `combinado 16 peças (8 salmão, 8 kani)`. */
+export function dropKindsOfSet(tokens: readonly Token[]): readonly Token[] {
+  const pieces = tokens.findIndex(({ key }, at) => key === 'peca' && readNumeral(tokens, at - 1)?.next === at)
+  const all = pieces < 0 ? undefined : readNumeral(tokens, pieces - 1)
+  if (!all || !tokens.slice(0, pieces).some(({ plain }) => set.test(plain))) return tokens
+  let [sum, at, end] = [0, pieces + 1, pieces + 1]
+  while (at < tokens.length) {
+    const token = tokens[at]
+    const count = readNumeral(tokens, at)
+    if (count && sum + count.value > all.value) break
+    if (count) sum += count.value
+    else if (token?.kind === 'word' && !kinds.test(token.plain)) break
+    at = count?.next ?? at + 1
+    if (token?.kind === 'word') end = at
+  }
+  const isListed = sum > 0 && tokens[pieces + 1]?.kind !== 'word'
+  return isListed ? tokens.toSpliced(pieces + 1, end - pieces - 1) : tokens
+}
+
+/** Reads the number in brackets behind a bar's portion as its pieces: `porção de bolinho de bacalhau (6)`. */
+export function countPiecesOfPortion(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ key }, place) => key === 'porcao' && isOf(tokens[place + 1]))
+  if (at < 0) return tokens
+  const end = tokens.findIndex(({ kind }, place) => place > at + 1 && kind !== 'word')
+  const [open, number, close] = tokens.slice(end, end + 3)
+  const isBracketed = open?.plain.trim() === '(' && close?.plain.trim() === ')'
+  if (end < 0 || number?.kind !== 'number' || !isBracketed) return tokens
+  const from = /^uma$/u.test(tokens[at - 1]?.plain ?? '') ? at - 1 : at
+  return [
+    ...tokens.slice(0, from),
+    { ...number, end: number.start },
+    ...tokens.slice(at + 2, end),
+    ...tokens.slice(end + 3),
+  ]
+}
+
+/** Reads `cana 1 dose` as the spirit, as `uma dose de cana` is. */
+export function nameCane(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at) => {
+    const count = readNumeral(tokens, at + 1)
+    const isDose = count && /^(?:dose|dosinha|shot)$/u.test(tokens[count.next]?.key ?? '')
+    return isDose && /^(?:cana|caninha)$/u.test(token.plain)
+      ? { ...token, accented: 'cachaca', plain: 'cachaca', key: 'cachaca' }
+      : token
+  })
+}
+
+const sides = /^(?:arroz|couve|farofa|laranja|torresmo)$/u
+
+/** Names the plate of a `feijoada completa`, which comes with its sides, unless they are named. */
+export function namePlateOfFeijoada(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ plain }, place) => plain === 'completa' && tokens[place - 1]?.plain === 'feijoada',
+  )
+  const token = tokens[at]
+  const isCounted = [at - 2, at - 3, at - 4].some((place) => readNumeral(tokens, place))
+  if (!token || isCounted || tokens.some(({ kind, plain }) => kind === 'number' || sides.test(plain)))
+    return tokens
+  return tokens.toSpliced(at + 1, 0, ...insertedWords('no prato', token.end))
+}
+
+/** Moves the size of a box behind its foods to its first naming: `marmita arroz, feijão e ovo, marmita grande`. */
+export function moveSizeOfBox(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ plain }) => /^(?:marmita|marmitex|quentinha|prato)$/u.test(plain))
+  const again = tokens.findLastIndex(({ plain }, place) => place > at && plain === tokens[at]?.plain)
+  const [word, size] = [tokens[at], tokens[again + 1]]
+  const isSize = /^(?:grande|pequen[ao]|medi[ao]|enorme|chei[ao])$/u.test(size?.plain ?? '')
+  const isLast = tokens.slice(again + 2).every(({ kind }) => kind === 'break' || kind === 'stop')
+  if (at !== 0 || !word || !size || again < 0 || !isSize || !isLast || tokens[again - 1]?.kind !== 'break')
+    return tokens
+  const moved = { ...size, start: word.end, end: word.end }
+  return [...tokens.slice(0, at + 1), moved, ...tokens.slice(at + 1, again - 1)]
+}
+
+const named = /^(?:whopper|quarteirao|mcmelt|mcchicken|mcduplo|cheddar)$/u
+
+/** Drops the general word before the name of a shop's burger: `um hambúrguer do burger king, o whopper`. */
+export function dropGeneralBurger(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ plain }) => /^(?:hamburguer|lanche|sanduiche)$/u.test(plain))
+  const name = tokens.findIndex(
+    ({ plain }, place) =>
+      place > at && (named.test(plain) || (plain === 'big' && tokens[place + 1]?.plain === 'mac')),
+  )
+  if (at < 0 || name < 0) return tokens
+  const between = tokens.slice(at + 1, name)
+  const isSame = between.every(({ kind, plain }) =>
+    kind === 'word'
+      ? /^(?:d[oae]|n[oa]|burger|king|bk|mc|mcdonalds|donalds|o|um|chamado|aquele|tipo)$/u.test(plain)
+      : plain.trim() === ',',
+  )
+  return isSame && between.length > 1 ? [...tokens.slice(0, at), ...tokens.slice(name)] : tokens
+}
+
+const cuts = /^(?:coxa|sobrecoxa|drumete|coxinha)$/u
+
+/** Drops the chicken of which the cuts are counted behind it: `frango cozido 1 coxa e sobrecoxa`. */
+export function dropChickenOfCuts(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ plain }, place) => {
+    if (plain !== 'frango') return false
+    const next = /^(?:cozido|assado|frito|ensopado|grelhado)$/u.test(tokens[place + 1]?.plain ?? '')
+      ? place + 2
+      : place + 1
+    const count = readNumeral(tokens, next)
+    return count !== undefined && cuts.test(tokens[count.next]?.plain ?? '')
+  })
+  const before = tokens[at - 1]
+  if (at < 0 || isOf(before) || (before && readNumeral(tokens, at - 1))) return tokens
+  const count = readNumeral(tokens, at + 1)
+  return tokens.toSpliced(at, count ? 1 : 2)
+}
