@@ -39,8 +39,6 @@ test.each([
   'Refrigerante de guaraná zero',
   'Vinho',
   'Cachaça',
-  'Azeitona verde',
-  'Carne-seca cozida',
   'Ovo frito',
   'Contrafilé frito',
   'Banana-prata',

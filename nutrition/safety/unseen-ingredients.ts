@@ -33,22 +33,13 @@ function isClearDrink({ name, group, per100g: { proteinG, fatG } }: Food): boole
   return group === 'bebida' && !/\bpó\b/.test(name) && (proteinG ?? 1) < 1 && (fatG ?? 1) < 0.5
 }
 
-/** Returns whether a food is one vegetable in brine, or one meat or fish with salt, without additives. */
-function isPreservedAlone({ group, nova, preparation, allergens }: Food): boolean {
-  if (nova !== 3) return false
-  const isInBrine = group === 'legumes' && preparation === 'industrializado'
-  const isSalted = (group === 'carne' || group === 'peixe') && preparation !== 'industrializado'
-  const isPlain = !allergens.includes('gluten') && preparation !== 'nao_se_aplica'
-  return (isInBrine && !allergens.includes('peixe')) || (isSalted && isPlain)
-}
-
 /**
  * Returns whether a food's ingredients cannot be verified, because it is processed, industrial or composite. With a
  * severe allergy it counts as "pode conter", on a plate and in a recipe. Rule: docs/safety-gates.md.
  */
 export function hasUnseenIngredients(food: Food): boolean {
   const hasForeign = food.allergens.some((tag) => foreignAllergens.includes(tag))
-  if (!hasForeign && food.source !== 'own' && (isClearDrink(food) || isPreservedAlone(food))) return false
+  if (!hasForeign && food.source !== 'own' && isClearDrink(food)) return false
   if (mayBeNova(food.nova, 3) || food.preparation === 'industrializado') return true
   return composite.has(food.group) && !isSingle(food)
 }
