@@ -28,7 +28,8 @@ const formCode =
 const fieldCode =
   /web\/(ui\/\w+\/(banner|checkbox|dialog|dotted-list|modal|tabs|((text|password)-)?field|text-area)|day\/shared\/meal-id|account\/questionnaire\/queries)\.|lucide-react\/dist\/esm\/icons\//
 /** Modules that the first screen loads after its first paint: one file, because each costs a request. */
-const dayCode = /web\/(day\/today\/day-plan|ui\/(drawn\/drawn-emoji|hooks\/(haptics|use-steady-tap)))\./
+const dayCode =
+  /web\/(day\/today\/day-plan|ui\/(drawn\/drawn-emoji|layout\/optional-part|hooks\/(haptics|use-steady-tap)))\./
 /**
  * Modules that the first screen shares with the screen of another day. Not in the kit, which the account pages fetch
  * too, nor with the forms or the cards, which the first screen must not fetch.

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Today } from '#contract/day/today.ts'
@@ -45,6 +48,11 @@ const whey = {
   ean: null,
 }
 
+const assets = fileURLToPath(new URL('../dist/web/assets', import.meta.url))
+const listFile = readdirSync(assets).find((file) => /^parts-.*\.txt$/.test(file)) ?? 'parts.txt'
+/** Addresses of the code that no screen has loaded at first. */
+const appFiles = readFileSync(join(assets, listFile), 'utf8').split(' ')
+
 const kept = (page: Page, path: string) =>
   page.evaluate(
     async (end) => (await (await caches.open('seen')).keys()).some(({ url }) => url.endsWith(end)),
@@ -55,6 +63,12 @@ const hasScreens = (page: Page) =>
   page.evaluate(async () =>
     (await (await caches.open('screens')).keys()).some(({ url }) => url.includes('/reports-screen-')),
   )
+/** Files of the app that are in no cache of the service worker. */
+const missingParts = (page: Page) =>
+  page.evaluate(async (files) => {
+    const stored = await Promise.all(files.map((file) => caches.match(file)))
+    return files.filter((_, at) => stored[at] === undefined)
+  }, appFiles)
 const waiting = (page: Page) => page.getByRole('region', { name: /^\d+ refeiç/ })
 const energy = (page: Page) => page.getByRole('img', { name: /^Calorias: / })
 const counted = (page: Page) => page.getByText(/^Já com [\d.]+\skcal que esperam a internet\./)
@@ -83,6 +97,7 @@ test('entries and a photo made without a network survive a reload and are sent o
     expect(await kept(page, '/diets')).toBe(true)
     expect(await kept(page, '/reader-facts')).toBe(true)
     await expect.poll(() => hasScreens(page)).toBe(true)
+    await expect.poll(() => missingParts(page)).toEqual([])
   })
 
   await test.step('without a network the day is shown with the time of its data', async () => {

@@ -5,7 +5,7 @@ import { beforeSignOut } from '../api/session.ts'
 import { type Session, sessionKey } from '../api/session-state.ts'
 import { refetchFailed } from './offline/refetch-failed.ts'
 import { startOffline } from './offline/registration.ts'
-import { localDay } from '../ui/format/local-day.ts'
+import { storeParts } from './offline/store-parts.ts'
 import { hasKeyboard } from '../ui/storage/key-shortcuts.ts'
 import { prepareToasts } from '../ui/overlay/toast.ts'
 import { sendAll as sendMeals } from '../day/meal-outbox/queries.ts'
@@ -28,13 +28,15 @@ const aheadAfterMs = 5_000
 /** Background work of a visit that no screen waits for. */
 export async function afterStart(router: AnyRouter): Promise<void> {
   prepareToasts()
+  // The message about a part that cannot be loaded must be there when the network is not.
+  void import('../ui/layout/unloaded-part.tsx').catch(() => undefined)
   followPulls(router)
   fadeScreens(router)
   followNotices(router)
   startOffline()
   followAccess({ onEnd: () => router.invalidate(), onReturn: sendOutboxes() })
   if (hasKeyboard()) void followShortcuts(router).catch(() => undefined)
-  setTimeout(() => void prepareForOffline(router).catch(() => undefined), aheadAfterMs)
+  setTimeout(() => void prepareForOffline().catch(() => undefined), aheadAfterMs)
   await measureVisit(router)
 }
 
@@ -49,15 +51,13 @@ interface SavingNavigator {
 }
 
 /** Fetches data and code for offline use if a service worker stores them and the browser does not save data. */
-async function prepareForOffline(router: AnyRouter): Promise<void> {
+async function prepareForOffline(): Promise<void> {
   const { connection } = navigator as SavingNavigator
   if (!navigator.serviceWorker?.controller || !navigator.onLine || connection?.saveData) return
   if (queryClient.getQueryData<Session>(sessionKey)?.status !== 'signed-in') return
   const { fetchAhead } = await import('./offline/fetch-ahead.ts')
   await fetchAhead(queryClient)
-  // Fetches the code of screens that are not in the precache. The service worker stores it.
-  const date = localDay(new Date())
-  for (const to of ['/dia/$date', '/relatorios']) await router.preloadRoute({ to, params: { date } })
+  navigator.serviceWorker.controller.postMessage(storeParts)
 }
 
 type Sending = (client: typeof queryClient, userId: string) => Promise<void>

@@ -23,7 +23,7 @@ const precachedScreens = [
   'day/today/today-screen.tsx',
   'menus/week-plans/week-screen.tsx',
 ]
-/** Parts that are useless offline or rarely opened; cached when first shown. */
+/** Parts that are useless offline or rarely opened; stored with the other parts when the app is idle. */
 const onlineParts = [
   'billing/shared/trial-banner.tsx',
   'menus/week-plans/week-grid.tsx',
@@ -42,6 +42,7 @@ const onlineParts = [
   'day/today/health-modal.tsx',
   'day/today/meal-sheet.tsx',
   'day/today/open-questions.tsx',
+  'day/today/week-form.tsx',
   'day/today/meal-field/food-sheet.tsx',
   'day/today/nutrients-of-day.tsx',
   'day/again/again-offer.tsx',
@@ -67,6 +68,9 @@ const script = /^assets\/(\S+)\.js$/
 /** Maximum bytes of all precached files, before compression; about a third of them are transferred. */
 const maxPrecacheBytes = 1_081_344
 const maxWorkerBytes = 8_000
+/** Maximum bytes of the code that is stored when the app is idle, before compression. */
+const maxPartsBytes = 800_000
+const administration = /\/web\/(recipes\/admin|app\/dev|account\/security\/access-review)/
 
 /**
  * Builds the service worker with its precache list: the app's documents, code and fonts of the most used
@@ -82,7 +86,8 @@ export function offlineWorker(): Plugin {
       config = resolved
     },
     async generateBundle(_options, bundle) {
-      const shell = await shellOf(bundle, config.publicDir)
+      const parts = this.emitFile({ type: 'asset', name: 'parts.txt', source: partsOf(bundle).join(' ') })
+      const shell = { ...(await shellOf(bundle, config.publicDir)), parts: `/${this.getFileName(parts)}` }
       const source = await buildWorker(config, shell)
       const bytes = gzipSync(source).length
       if (bytes > maxWorkerBytes) throw new Error(`The worker has ${bytes} bytes; at most ${maxWorkerBytes}.`)
@@ -91,7 +96,7 @@ export function offlineWorker(): Plugin {
   }
 }
 
-async function shellOf(bundle: Bundle, publicDir: string): Promise<Shell> {
+async function shellOf(bundle: Bundle, publicDir: string): Promise<Omit<Shell, 'parts'>> {
   const named = [screen, ...Object.values(documents), manifestFile]
   const kept = await Promise.all([
     ...named.map(async (file) => ({ file, source: sourceOf(bundle, file), isHashed: false })),
@@ -131,34 +136,67 @@ function ownPages(bundle: Bundle): string[] {
     .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
 }
 
+/** Returns the addresses of the app's code and styles outside the precache, without the administration's. */
+function partsOf(bundle: Bundle): string[] {
+  const precached = new Set(precachedAssets(bundle))
+  const parts = assetsFrom(bundle, [startOf(bundle)], (module) => administration.test(module)).filter(
+    (file) => !precached.has(file),
+  )
+  const bytes = parts.reduce((sum, file) => sum + sourceOf(bundle, file).length, 0)
+  if (bytes > maxPartsBytes) throw new Error(`The parts have ${bytes} bytes; at most ${maxPartsBytes}.`)
+  return parts.map((file) => `/${file}`)
+}
+
 /**
  * The program, the precached screens with all their static and dynamic imports and styles except `onlineParts`, and the
  * fonts.
  */
 function precachedAssets(bundle: Bundle): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const start = chunks.find(({ isEntry, name }) => isEntry && name === 'app')
-  if (!start) throw new Error('The build has no start of the app.')
-  const chunkOf = (module: string): string => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`))
-    if (!chunk) throw new Error(`The build has no chunk for ${module}.`)
-    return chunk.fileName
-  }
+  const program = chunkOf(bundle, 'main.tsx')
+  const roots = [startOf(bundle), program, ...precachedScreens.map((module) => chunkOf(bundle, module))]
+  const isOnline = (module: string) => onlineParts.some((part) => module.endsWith(`/${part}`))
+  const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
   // The program imports every screen dynamically; only the precached screens are followed.
-  const program = chunkOf('main.tsx')
+  return [...assetsFrom(bundle, roots, isOnline, program), ...fonts]
+}
+
+/**
+ * Returns files with all their static and dynamic imports and styles, except modules that `leavesOut` and the dynamic
+ * imports of `program`.
+ */
+function assetsFrom(
+  bundle: Bundle,
+  roots: readonly string[],
+  leavesOut: (module: string) => boolean,
+  program?: string,
+): string[] {
   const seen = new Set<string>()
   const visit = (file: string) => {
     const chunk = bundle[file]
-    if (chunk?.type !== 'chunk' || seen.has(file)) return
-    if (onlineParts.some((part) => chunk.facadeModuleId?.endsWith(`/${part}`))) return
+    if (chunk?.type !== 'chunk' || seen.has(file) || leavesOut(chunk.facadeModuleId ?? '')) return
     seen.add(file)
     for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style)
     const later = file === program ? [] : chunk.dynamicImports
     for (const one of [...chunk.imports, ...later]) visit(one)
   }
-  for (const file of [start.fileName, program, ...precachedScreens.map(chunkOf)]) visit(file)
-  const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
-  return [...seen, ...fonts]
+  for (const file of roots) visit(file)
+  return [...seen]
+}
+
+function startOf(bundle: Bundle): string {
+  const start = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.isEntry && file.name === 'app',
+  )
+  if (!start) throw new Error('The build has no start of the app.')
+  return start.fileName
+}
+
+function chunkOf(bundle: Bundle, module: string): string {
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/${module}`),
+  )
+  if (!chunk) throw new Error(`The build has no chunk for ${module}.`)
+  return chunk.fileName
 }
 
 function sourceOf(bundle: Bundle, file: string): string | Uint8Array {

@@ -1,14 +1,13 @@
 import type { Profile } from '#contract/account/profile.ts'
 import { ChevronRight, Pencil } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../../ui/layout/lazy-part.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { formatKilograms } from '../../ui/format/format-pt-br.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
-import { showToast } from '../../ui/overlay/toast.ts'
 import { NameSheet } from './name-sheet.tsx'
 
-const loadWeightSheet = () => import('../../day/shared/weight-sheet.tsx')
-const WeightSheet = lazy(() => loadWeightSheet().then((module) => ({ default: module.WeightSheet })))
+const WeightSheet = lazyPart(() => import('../../day/shared/weight-sheet.tsx'), 'WeightSheet')
 
 const goalNames = {
   weight_loss: 'Perder peso',
@@ -87,18 +86,12 @@ function Facts({ profile: { goals, anthropometrics }, isOver }: IdentityCardProp
 /** Button that opens the weight sheet. */
 function WeightButton({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
-  const open = () => {
-    loadWeightSheet().then(
-      () => setOpen(true),
-      () => showToast({ title: 'Sem conexão para abrir o peso', tone: 'error' }),
-    )
-  }
   return (
     <>
       <button
         type="button"
         className="-mx-2 -my-2.5 flex min-h-11 items-center gap-1 rounded-control px-2 text-left hover:bg-folha-soft"
-        onClick={open}
+        onClick={() => setOpen(true)}
       >
         <span>{children}</span>
         <ChevronRight aria-hidden="true" size={18} className="shrink-0 text-ink-soft max-[25.5rem]:hidden" />

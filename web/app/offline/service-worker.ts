@@ -12,14 +12,20 @@ import { dropOldSharedPhoto } from '../../api/shared-photo.ts'
 import { followPushes } from './pushed-notices.ts'
 import { screensCache } from './screens-cache.ts'
 import { documentFor, type Shell } from './shell.ts'
+import { storeParts } from './store-parts.ts'
 import { takeOver } from './take-over.ts'
+
+interface WorkerMessage {
+  readonly data: unknown
+  waitUntil(work: Promise<void>): void
+}
 
 /** Part of the service worker's types: TypeScript cannot load worker and page types into one program. */
 interface WorkerScope {
   readonly registration: { readonly waiting: { postMessage(message: string): void } | null }
   readonly clients: { matchAll(options: { type: 'window' }): Promise<readonly unknown[]> }
   skipWaiting(): Promise<void>
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
+  addEventListener(type: 'message', listener: (event: WorkerMessage) => void): void
 }
 declare const self: WorkerScope
 declare const SHELL: Shell
@@ -29,7 +35,7 @@ const shell = SHELL
 /**
  * Maximum number of cached assets outside the precache, including assets of earlier versions; the oldest are deleted.
  */
-const maxScreens = 150
+const maxScreens = 250
 
 /**
  * Set when the server no longer has the code of this version: the next document then comes from the server.
@@ -111,6 +117,14 @@ registerRoute(
   'POST',
 )
 
-self.addEventListener('message', ({ data }) => {
-  if (data === takeOver) void self.skipWaiting()
+self.addEventListener('message', (event) => {
+  if (event.data === takeOver) void self.skipWaiting()
+  if (event.data === storeParts) event.waitUntil(keepParts().catch(() => undefined))
 })
+
+/** Stores one file after another, so that the person's own requests come first. */
+async function keepParts(): Promise<void> {
+  const cache = await caches.open(screensCache)
+  const list = await (await fetch(shell.parts)).text()
+  for (const file of list.split(' ')) if (!(await caches.match(file))) await cache.add(file)
+}

@@ -3,6 +3,7 @@ import { documentFor, type Shell } from './shell.ts'
 
 const shell: Shell = {
   kept: [],
+  parts: '',
   scripts: '',
   documents: { '/app': '/app/index.html', '/auth': '/auth/index.html' },
   screen: '/app.html',

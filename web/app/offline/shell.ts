@@ -4,6 +4,8 @@ export interface Shell {
   readonly kept: readonly (string | { readonly url: string; readonly revision: string })[]
   /** Names of further files in `/assets/` without `.js`, in one text, since each byte of the worker counts. */
   readonly scripts: string
+  /** Address of the list of the app's other files in `/assets/`, which are stored when the app is idle. */
+  readonly parts: string
   /** Path -> its own document of the app; every other screen uses `screen`. */
   readonly documents: Readonly<Record<string, string>>
   readonly screen: string

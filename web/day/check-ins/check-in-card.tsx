@@ -1,14 +1,13 @@
 import { checkInActions } from '#contract/day/check-in-actions.ts'
 import type { Today } from '#contract/day/today.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../ui/layout/lazy-part.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { showToast } from '../../ui/overlay/toast.ts'
 import { ActionButton } from './action-button.tsx'
 import { type CheckInOfDay, useCheckIn } from './queries.ts'
 
-const loadSheet = () => import('./check-in-sheet.tsx')
-const CheckInSheet = lazy(() => loadSheet().then((module) => ({ default: module.CheckInSheet })))
+const CheckInSheet = lazyPart(() => import('./check-in-sheet.tsx'), 'CheckInSheet')
 
 const first = checkInActions.slice(0, 4)
 const further = checkInActions.slice(4)
@@ -17,20 +16,13 @@ const further = checkInActions.slice(4)
 export function CheckInCard({ today }: { today: Today }) {
   const checkIn = useCheckIn(today)
   const [isOpen, setOpen] = useState(false)
-  // Shows a message if the sheet cannot be loaded offline.
-  const open = () => {
-    loadSheet().then(
-      () => setOpen(true),
-      () => showToast({ title: 'Sem conexão para abrir o check-in', tone: 'error' }),
-    )
-  }
   return (
     <Card aria-labelledby="check-in" className="flex flex-col gap-3">
       <div className="-my-2 flex flex-wrap items-center justify-between gap-x-2">
         <h2 id="check-in" className="text-lg font-bold">
           Check-in de 15s
         </h2>
-        <Button variant="ghost" className="-mr-3 px-3" aria-haspopup="dialog" onClick={open}>
+        <Button variant="ghost" className="-mr-3 px-3" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Ver todos
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import type { Today } from '#contract/day/today.ts'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../../ui/layout/lazy-part.ts'
 import { FocusKeeper } from '../../ui/overlay/focus-keeper.tsx'
-import { showToast } from '../../ui/overlay/toast.ts'
 import { AgainSection } from '../again/again-section.tsx'
 import { QueuedMealsCard } from '../meal-outbox/queued-meals-card.tsx'
 import { LazyVoiceButton } from '../shared/lazy-voice-button.tsx'
@@ -12,8 +12,7 @@ import { SummaryOfDay } from '../today/summary-of-day.tsx'
 import { BodyOfDay } from './body-of-day.tsx'
 import { CopyDay } from './copy-day.tsx'
 
-const loadMealSheet = () => import('../today/meal-sheet.tsx')
-const MealSheet = lazy(() => loadMealSheet().then((module) => ({ default: module.MealSheet })))
+const MealSheet = lazyPart(() => import('../today/meal-sheet.tsx'), 'MealSheet')
 
 interface PastDayProps {
   day: Today
@@ -25,25 +24,19 @@ interface PastDayProps {
 /** A past day: the same actions as today, in the same two columns on a desktop. */
 export function PastDay({ day, today, notice }: PastDayProps) {
   const [openMeal, setOpenMeal] = useState<string | null>(null)
-  const open = (id: string) => {
-    loadMealSheet().then(
-      () => setOpenMeal(id),
-      () => showToast({ title: 'Sem conexão para abrir a refeição', tone: 'error' }),
-    )
-  }
   return (
     <>
       <div className="flex flex-col gap-6 pb-6">
         {notice}
         <FocusKeeper>
-          <QueuedMealsCard onOpen={open} />
+          <QueuedMealsCard onOpen={setOpenMeal} />
         </FocusKeeper>
         <SummaryOfDay today={day} isOver />
         <MealField date={day.date} Voice={LazyVoiceButton} />
         <AgainSection date={today} on={day.date} />
       </div>
       <div className="flex flex-col gap-6">
-        <DayMeals today={day} date={day.date} onOpen={open} />
+        <DayMeals today={day} date={day.date} onOpen={setOpenMeal} />
         <CopyDay day={day} today={today} />
         <BodyOfDay day={day} />
         <NutrientsCard today={day} />

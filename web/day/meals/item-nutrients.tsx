@@ -1,14 +1,9 @@
 import type { PlateItem } from '#contract/day/meals.ts'
-import { lazy } from 'react'
+import { lazyPart } from '../../ui/layout/lazy-part.ts'
 import { NutrientsFold } from '../shared/nutrients-fold.tsx'
 
 // The nutrients are loaded lazily: they are opened now and then, and useless offline.
-const CountedNutrients = lazy(() =>
-  import('./counted-nutrients.tsx').then(
-    (module) => ({ default: module.CountedNutrients }),
-    () => ({ default: NotLoaded }),
-  ),
-)
+const CountedNutrients = lazyPart(() => import('./counted-nutrients.tsx'), 'CountedNutrients')
 
 /** Vitamins and minerals of one food in its amount, folded. */
 export function ItemNutrients({ item }: { item: PlateItem }) {
@@ -20,8 +15,4 @@ export function ItemNutrients({ item }: { item: PlateItem }) {
       <CountedNutrients item={item} />
     </NutrientsFold>
   )
-}
-
-function NotLoaded() {
-  return <p className="pb-4">Sem conexão para abrir agora.</p>
 }

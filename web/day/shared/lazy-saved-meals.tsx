@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../ui/layout/lazy-part.ts'
 import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
 
-const SavedMealList = lazy(() =>
-  import('../saved-meals/saved-meal-list.tsx').then((module) => ({ default: module.SavedMealList })),
-)
+const SavedMealList = lazyPart(() => import('../saved-meals/saved-meal-list.tsx'), 'SavedMealList')
 
 /** The list of saved meals, loaded when it is shown. */
 export function LazySavedMeals() {

@@ -1,14 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
+import { optionalPart } from '../../ui/layout/optional-part.ts'
 import { createRecognition } from '../voice/recognition.ts'
 import type { VoiceButtonProps } from '../voice/voice-button.tsx'
 import { isDeaf } from '../voice/voice-memory.ts'
 
-const VoiceButton = lazy(() =>
-  import('../voice/voice-button.tsx').then(
-    (module): { default: (props: VoiceButtonProps) => ReactNode } => ({ default: module.VoiceButton }),
-    () => ({ default: () => null }),
-  ),
-)
+const VoiceButton = optionalPart(() => import('../voice/voice-button.tsx'), 'VoiceButton')
 
 /**
  * Microphone of a text field. Renders nothing in a browser that has no speech recognition, or whose recognition has

@@ -1,6 +1,7 @@
 import type { Today } from '#contract/day/today.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { optionalPart } from '../../ui/layout/optional-part.ts'
 import { LazyDayRebalance } from '../../menus/shared/lazy-day-rebalance.tsx'
 import { FocusKeeper } from '../../ui/overlay/focus-keeper.tsx'
 import { cachedAtQuery } from '../../api/offline-cache-time.ts'
@@ -129,36 +130,16 @@ function Plans({ today }: { today: Today }) {
 }
 
 // The invitation is loaded lazily: it leads to the questionnaire, which needs a connection.
-const HealthModal = lazy(() =>
-  import('./health-modal.tsx').then(
-    (module): { default: ComponentType } => ({ default: module.HealthModal }),
-    () => ({ default: () => null }),
-  ),
-)
+const HealthModal = optionalPart(() => import('./health-modal.tsx'), 'HealthModal')
 
 // The hint is loaded lazily: it is offered once, and useless offline.
-const RemindersHint = lazy(() =>
-  import('../../messages/shared/reminders-hint.tsx').then(
-    (module) => ({ default: module.RemindersHint }),
-    () => ({ default: () => null }),
-  ),
-)
+const RemindersHint = optionalPart(() => import('../../messages/shared/reminders-hint.tsx'), 'RemindersHint')
 
 // The banner is loaded lazily: it shows the subscription, which is not known offline.
-const TrialBanner = lazy(() =>
-  import('../../billing/shared/trial-banner.tsx').then(
-    (module): { default: ComponentType } => ({ default: module.TrialBanner }),
-    () => ({ default: () => null }),
-  ),
-)
+const TrialBanner = optionalPart(() => import('../../billing/shared/trial-banner.tsx'), 'TrialBanner')
 
 // The questions are loaded lazily: rarely shown, and useless offline.
-const OpenQuestions = lazy(() =>
-  import('./open-questions.tsx').then(
-    (module) => ({ default: module.OpenQuestions }),
-    () => ({ default: () => null }),
-  ),
-)
+const OpenQuestions = optionalPart(() => import('./open-questions.tsx'), 'OpenQuestions')
 
 /** Microphone of the field for a meal. */
 export function FieldVoice(props: VoiceButtonProps) {

@@ -1,14 +1,9 @@
 import type { Today } from '#contract/day/today.ts'
-import { lazy } from 'react'
+import { lazyPart } from '../../ui/layout/lazy-part.ts'
 import { NutrientsFold } from '../shared/nutrients-fold.tsx'
 
 // The nutrients are loaded lazily: they are opened now and then.
-const NutrientsOfDay = lazy(() =>
-  import('./nutrients-of-day.tsx').then(
-    (module) => ({ default: module.NutrientsOfDay }),
-    () => ({ default: NotLoaded }),
-  ),
-)
+const NutrientsOfDay = lazyPart(() => import('./nutrients-of-day.tsx'), 'NutrientsOfDay')
 
 /** A few vitamins and minerals of the day that matter to this person, folded. */
 export function NutrientsCard({ today }: { today: Today }) {
@@ -22,8 +17,4 @@ export function NutrientsCard({ today }: { today: Today }) {
       <NutrientsOfDay nutrients={nutrients} hasAnswered={today.questionnaire_completed} />
     </NutrientsFold>
   )
-}
-
-function NotLoaded() {
-  return <p className="pb-5">Sem conexão para abrir agora.</p>
 }

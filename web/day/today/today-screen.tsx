@@ -1,14 +1,14 @@
 import type { Today } from '#contract/day/today.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Flame } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSessionUser } from '../../api/session.ts'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
+import { lazyPart } from '../../ui/layout/lazy-part.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { ErrorState } from '../../ui/layout/state-block.tsx'
-import { showToast } from '../../ui/overlay/toast.ts'
 import { todayQuery } from '../../api/today.ts'
 import { queryClient } from '../../api/client.ts'
 import { DaySwitcher } from '../shared/day-switcher.tsx'
@@ -18,11 +18,7 @@ import { calledName, greetingAt } from './greeting-copy.ts'
 import { MealField } from './meal-field/meal-field.tsx'
 import { usePlanCards, loadPlanCards } from './use-plan-cards.ts'
 
-/** Editor of one meal, once its code has loaded. */
-interface Editor {
-  readonly MealSheet: typeof import('./meal-sheet.tsx').MealSheet
-  readonly id: string
-}
+const MealSheet = lazyPart(() => import('./meal-sheet.tsx'), 'MealSheet')
 
 /**
  * Hoje: what was eaten and what is left, the next meal and the field for a meal. The rest is shown below once its
@@ -32,14 +28,7 @@ export function TodayScreen() {
   const user = useSessionUser()
   const [greeting] = useState(() => greetingAt(new Date().getHours()))
   const { data: today, isError } = useQuery(todayQuery)
-  const [editor, setEditor] = useState<Editor | null>(null)
-  const open = (id: string) => {
-    // The day does not need the editor, and a failing import must not break the day.
-    import('./meal-sheet.tsx').then(
-      ({ MealSheet }) => setEditor({ MealSheet, id }),
-      () => showToast({ title: 'Sem conexão para abrir a refeição', tone: 'error' }),
-    )
-  }
+  const [openMeal, setOpenMeal] = useState<string | null>(null)
   const isLost = isError && !today
   const cards = usePlanCards()
   const plan = cards === 'missing' ? null : cards
@@ -53,14 +42,18 @@ export function TodayScreen() {
       />
       <div className="flex flex-col gap-4 pb-6">
         {plan && <plan.DayNotices />}
-        {today && <FirstAnswers today={today} cards={cards} onOpen={open} />}
+        {today && <FirstAnswers today={today} cards={cards} onOpen={setOpenMeal} />}
         {!today && (isLost ? <DayError /> : <SummarySkeleton />)}
         <MealField Voice={plan?.FieldVoice} />
-        {plan && <plan.WaitingMeals onOpen={open} />}
+        {plan && <plan.WaitingMeals onOpen={setOpenMeal} />}
         {plan && today && <plan.AfterField today={today} />}
       </div>
-      {today && <Rest today={today} cards={cards} onOpen={open} />}
-      {editor && <editor.MealSheet id={editor.id} onClose={() => setEditor(null)} />}
+      {today && <Rest today={today} cards={cards} onOpen={setOpenMeal} />}
+      {openMeal && (
+        <Suspense>
+          <MealSheet id={openMeal} onClose={() => setOpenMeal(null)} />
+        </Suspense>
+      )}
     </Screen>
   )
 }

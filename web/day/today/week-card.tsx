@@ -1,13 +1,14 @@
 import type { Today } from '#contract/day/today.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../ui/layout/lazy-part.ts'
 import { todayQuery } from '../../api/today.ts'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { useGenerateWeek } from '../../menus/week-plans/queries.ts'
 import { WeekLink } from '../../menus/shared/week-link.tsx'
 import { mondayPlanQuery } from './monday-plan.ts'
 
-const WeekForm = lazy(async () => ({ default: (await import('./week-form.tsx')).WeekForm }))
+const WeekForm = lazyPart(() => import('./week-form.tsx'), 'WeekForm')
 
 /** Link to the week's plan, else the form that creates it; nothing without an active diet. */
 export function WeekCard({ today }: { today: Today }) {

@@ -1,15 +1,14 @@
 import { Droplets, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../ui/layout/lazy-part.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
-import { showToast } from '../../ui/overlay/toast.ts'
 import { formatWater } from './copy.ts'
 import { sizesMl } from './queries.ts'
 import { useWater } from './use-water.ts'
 
-const loadSheet = () => import('./water-sheet.tsx')
-const WaterSheet = lazy(() => loadSheet().then((module) => ({ default: module.WaterSheet })))
+const WaterSheet = lazyPart(() => import('./water-sheet.tsx'), 'WaterSheet')
 
 interface WaterTileProps {
   isAlone?: boolean
@@ -23,12 +22,6 @@ export function WaterTile({ isAlone = false, date }: WaterTileProps) {
   const when = date === undefined ? 'hoje' : 'neste dia'
   const [isOpen, setOpen] = useState(false)
   const { day, isError } = water
-  const open = () => {
-    loadSheet().then(
-      () => setOpen(true),
-      () => showToast({ title: 'Sem conexão para abrir a água', tone: 'error' }),
-    )
-  }
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <button
@@ -37,7 +30,7 @@ export function WaterTile({ isAlone = false, date }: WaterTileProps) {
           '-m-2 flex flex-col rounded-control p-2 text-left hover:bg-folha-soft',
           !isAlone && 'min-h-21',
         )}
-        onClick={open}
+        onClick={() => setOpen(true)}
       >
         <span
           className={isAlone ? 'sr-only' : 'flex items-center gap-1.5 text-sm font-semibold text-ink-soft'}

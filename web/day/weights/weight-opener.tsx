@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { showToast } from '../../ui/overlay/toast.ts'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../../ui/layout/lazy-part.ts'
 import type { WeightPlace } from '../shared/weight-sheet.tsx'
 
-const loadSheet = () => import('../shared/weight-sheet.tsx')
-const WeightSheet = lazy(() => loadSheet().then((module) => ({ default: module.WeightSheet })))
+const WeightSheet = lazyPart(() => import('../shared/weight-sheet.tsx'), 'WeightSheet')
 
 interface WeightOpener {
   open: (place: WeightPlace) => void
@@ -15,12 +14,7 @@ interface WeightOpener {
 export function useWeightOpener(): WeightOpener {
   const [place, setPlace] = useState<WeightPlace | null>(null)
   return {
-    open: (asked) => {
-      loadSheet().then(
-        () => setPlace(asked),
-        () => showToast({ title: 'Sem conexão para abrir o peso', tone: 'error' }),
-      )
-    },
+    open: setPlace,
     sheet: place && (
       <Suspense>
         <WeightSheet place={place} onClose={() => setPlace(null)} />

@@ -1,15 +1,11 @@
 import type { Today } from '#contract/day/today.ts'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { optionalPart } from '../../ui/layout/optional-part.ts'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { FocusKeeper } from '../../ui/overlay/focus-keeper.tsx'
 
 // The cards are loaded lazily: most days have none.
-const DayRebalance = lazy(() =>
-  import('../rebalances/day-rebalance.tsx').then(
-    (module): { default: ComponentType<{ today: Today }> } => ({ default: module.DayRebalance }),
-    () => ({ default: () => null }),
-  ),
-)
+const DayRebalance = optionalPart(() => import('../rebalances/day-rebalance.tsx'), 'DayRebalance')
 
 /** Proposed and accepted changes of the day's remaining meals. */
 export function LazyDayRebalance({ today }: { today: Today }) {

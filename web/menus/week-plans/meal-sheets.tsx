@@ -1,13 +1,14 @@
 import type { MenuMeal } from '#contract/menus/menus.ts'
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../ui/layout/lazy-part.ts'
 import type { MealPlace } from './expected-week.ts'
 import { SwapSheet } from './swap-sheet.tsx'
 import { useMealChanges } from './use-meal-changes.ts'
 
 // The sheet is loaded lazily: moving a meal needs the network anyway.
 export const loadMoveSheet = () => import('./move-sheet.tsx')
-const MoveSheet = lazy(() => loadMoveSheet().then((module) => ({ default: module.MoveSheet })))
+const MoveSheet = lazyPart(loadMoveSheet, 'MoveSheet')
 
 /** Change of a meal that is made in a sheet. */
 export type MealSheet = 'swap' | 'move'

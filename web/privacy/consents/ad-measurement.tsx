@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../ui/layout/lazy-part.ts'
 import { ProseSection } from '../../ui/layout/prose.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 
-const MeasuredVisits = lazy(() =>
-  import('../tracking/measured-visits.tsx').then((module) => ({ default: module.MeasuredVisits })),
-)
+const MeasuredVisits = lazyPart(() => import('../tracking/measured-visits.tsx'), 'MeasuredVisits')
 
 /**
  * Explains what the advertising pixel receives, with a switch; without a configured pixel, states that there is none.

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type SubmitEvent, Suspense, useState } from 'react'
+import { type SubmitEvent, Suspense, useState } from 'react'
+import { lazyPart } from '../../../ui/layout/lazy-part.ts'
 import { ApiError, messageOf } from '../../../api/api-error.ts'
 import { type Challenge, signIn } from '../../../api/session.ts'
 import { Banner } from '../../../ui/overlay/banner.tsx'
@@ -19,7 +20,7 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { ResendButton } from '../resend-button.tsx'
 import { useFieldErrors } from '../use-field-errors.ts'
 
-const CodeStep = lazy(() => import('./code-step.tsx').then((module) => ({ default: module.CodeStep })))
+const CodeStep = lazyPart(() => import('./code-step.tsx'), 'CodeStep')
 
 interface SignInFormProps extends DraftProps {
   /** Message from the previous screen; replaced by an error. */

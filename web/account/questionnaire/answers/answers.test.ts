@@ -71,6 +71,8 @@ test('answers from before this was stored count as given where they differ from 
   const again = reopenedAnswers(contract.parse(old))
   expect(isAssumed(again, 'lifestyle.sleep_hours')).toBe(false)
   expect(isAssumed(again, 'lifestyle.hydration_liters')).toBe(true)
+  const hourless = { ...old, lifestyle: { ...old.lifestyle, meal_hours: [] } }
+  expect(isAssumed(reopenedAnswers(contract.parse(hourless)), 'lifestyle.meal_hours')).toBe(true)
 })
 
 test('pregnancy stored only in its own field by another client is kept', () => {

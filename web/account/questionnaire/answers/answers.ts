@@ -179,6 +179,10 @@ export function reopenedAnswers(saved: Answers): OpenAnswers {
 
 function isAnswered(saved: Answers, path: DefaultedQuestion): boolean {
   if (saved.answered_defaults.questions.includes(path)) return true
+  const { meals_per_day: meals, meal_hours: hours } = saved.lifestyle
+  // Without an hour of every meal the usual ones are shown, which nobody gave.
+  if (path === 'lifestyle.meal_hours')
+    return hours.length === meals && hours.join() !== usualMealHours(meals).join()
   return JSON.stringify(valueAt(saved, path)) !== JSON.stringify(valueAt(blankAnswers(), path))
 }
 

@@ -44,7 +44,7 @@ export function NumberSlider<Value extends number>({
       />
       {value === null && (
         <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-ink-soft">
-          <span>Sem resposta, contamos {labelAt(place)}.</span>
+          <span>Sem resposta, contamos {insideSentence(labelAt(place))}.</span>
           <Button variant="ghost" onClick={() => onChange(assumed)}>
             É isso
             <span className="sr-only">: {legend}</span>
@@ -59,4 +59,9 @@ export function NumberSlider<Value extends number>({
       )}
     </div>
   )
+}
+
+/** `Muito baixo` -> `muito baixo`; a unit such as `2 L` stays. */
+function insideSentence(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1)
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../ui/layout/lazy-part.ts'
 import { messageOf } from '../../../api/api-error.ts'
 import { useSession } from '../../../api/session.ts'
 import { consentsQuery } from '../../../privacy/consents/queries.ts'
@@ -16,9 +17,7 @@ import { Questionnaire } from './questionnaire.tsx'
 import { summaryPlace, usePlace } from './use-steps.ts'
 
 // The targets are loaded lazily: they are shown only after all questions.
-const TargetsView = lazy(() =>
-  import('../targets/targets-view.tsx').then((module) => ({ default: module.TargetsView })),
-)
+const TargetsView = lazyPart(() => import('../targets/targets-view.tsx'), 'TargetsView')
 
 // Parts of later steps, loaded while the first is answered.
 void Promise.allSettled([import('../tastes/food-lists.tsx'), import('../health/health-review.tsx')])

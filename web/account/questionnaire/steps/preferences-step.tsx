@@ -1,5 +1,6 @@
 import { CupSoda, Sparkles, Utensils } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../ui/layout/lazy-part.ts'
 import { ChoiceChips, SingleChoiceChips } from '../../../ui/form/choice-chips.tsx'
 import { type AnswerSheet, defaultedOptionsOf, optionsOf } from '../answer-sheet.ts'
 import { choices } from '../choice-copy.ts'
@@ -8,9 +9,7 @@ import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { OptionalNote, QuestionGroup } from '../fields/question-group.tsx'
 
 // Loaded when this step opens; the draft keeps the answers if the import fails.
-const FoodLists = lazy(() =>
-  import('../tastes/food-lists.tsx').then((module) => ({ default: module.FoodLists })),
-)
+const FoodLists = lazyPart(() => import('../tastes/food-lists.tsx'), 'FoodLists')
 
 interface PreferencesStepProps {
   sheet: AnswerSheet

@@ -1,7 +1,8 @@
 import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import { Link } from '@tanstack/react-router'
 import { Check, ShieldCheck } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../ui/layout/lazy-part.ts'
 import { formatDayWithYear } from '../../../ui/format/format-pt-br.ts'
 import { localDay } from '../../../ui/format/local-day.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
@@ -10,9 +11,7 @@ import type { AnswerSheet } from '../answer-sheet.ts'
 import type { AnswerField } from '../answers/answers.ts'
 import { QuestionGroup, RequiredQuestion } from '../fields/question-group.tsx'
 
-const HealthReview = lazy(() =>
-  import('../health/health-review.tsx').then((module) => ({ default: module.HealthReview })),
-)
+const HealthReview = lazyPart(() => import('../health/health-review.tsx'), 'HealthReview')
 
 /** Questions of the step that sends a first questionnaire. */
 export function SendingQuestions({ sheet }: { sheet: AnswerSheet }) {

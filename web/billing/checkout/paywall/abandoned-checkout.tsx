@@ -1,14 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { optionalPart } from '../../../ui/layout/optional-part.ts'
 import { deletePurchase, readPurchase } from '../stored-purchase.ts'
 
 // The notice is loaded lazily: it is needed only after an abandoned checkout. A failing import leaves the screen
 // intact.
-const PurchaseNews = lazy(() =>
-  import('../return/purchase-news.tsx').then(
-    (module) => ({ default: module.PurchaseNews }),
-    () => ({ default: () => null }),
-  ),
-)
+const PurchaseNews = optionalPart(() => import('../return/purchase-news.tsx'), 'PurchaseNews')
 
 /** Reports the result of a purchase whose buyer did not return from the payment page. */
 export function AbandonedCheckout() {

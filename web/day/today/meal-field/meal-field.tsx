@@ -1,18 +1,15 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { Camera, ScanBarcode, Search } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { loadDescription, saveDescription } from '../../../scans/shared/drafts.ts'
 import { writtenMode } from '../../../scans/shared/written-mode.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.ts'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import type { VoiceButtonProps } from '../../voice/voice-button.tsx'
 import { fieldBoxClass, fieldExample, fieldTitle, WayLook, wayClass } from './field-look.tsx'
 
-/** Search of one food, once its code has loaded. */
-interface Finder {
-  readonly FoodSheet: typeof import('./food-sheet.tsx').FoodSheet
-  readonly startsWith: 'search' | 'barcode'
-}
+const FoodSheet = lazyPart(() => import('./food-sheet.tsx'), 'FoodSheet')
 
 interface MealFieldProps {
   /** Past day to log on, `YYYY-MM-DD`; without it today. */
@@ -24,7 +21,7 @@ interface MealFieldProps {
 /** One field for every way to log a meal: words, camera, search, barcode. The words stay in this tab until logged. */
 export function MealField({ date, Voice }: MealFieldProps) {
   const [text, setText] = useState(() => loadDescription(date))
-  const [finder, setFinder] = useState<Finder | null>(null)
+  const [startsWith, setStart] = useState<'search' | 'barcode' | null>(null)
   const router = useRouter()
   const isEmpty = text.trim() === ''
   const on = date && { dia: date }
@@ -35,12 +32,10 @@ export function MealField({ date, Voice }: MealFieldProps) {
   const read = () => {
     if (!isEmpty) void router.navigate({ to: '/scan', search: { modo: writtenMode, ...on } })
   }
-  const find = (startsWith: Finder['startsWith']) => {
-    const refuse = () => showToast({ title: 'Sem conexão para buscar alimentos', tone: 'error' })
-    // The search needs the server, and Chromium repeats a failed import for the rest of the visit.
-    if (!navigator.onLine) return refuse()
-    // The day does not need the search, and a failing import must not break the day.
-    import('./food-sheet.tsx').then(({ FoodSheet }) => setFinder({ FoodSheet, startsWith }), refuse)
+  const find = (start: 'search' | 'barcode') => {
+    // The search needs the server.
+    if (navigator.onLine) setStart(start)
+    else showToast({ title: 'Sem conexão para buscar alimentos', tone: 'error' })
   }
   return (
     <>
@@ -101,8 +96,10 @@ export function MealField({ date, Voice }: MealFieldProps) {
           </div>
         </div>
       </form>
-      {finder && (
-        <finder.FoodSheet startsWith={finder.startsWith} date={date} onClose={() => setFinder(null)} />
+      {startsWith && (
+        <Suspense>
+          <FoodSheet startsWith={startsWith} date={date} onClose={() => setStart(null)} />
+        </Suspense>
       )}
     </>
   )

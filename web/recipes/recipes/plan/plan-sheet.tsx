@@ -1,10 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { showToast } from '../../../ui/overlay/toast.ts'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../../../ui/layout/lazy-part.ts'
 import type { PlannedRecipe } from '../queries.ts'
 
 // The sheet is loaded lazily: reading recipes does not need the planning code.
-const loadSheet = () => import('./add-to-plan-sheet.tsx')
-const AddToPlanSheet = lazy(() => loadSheet().then((module) => ({ default: module.AddToPlanSheet })))
+const AddToPlanSheet = lazyPart(() => import('./add-to-plan-sheet.tsx'), 'AddToPlanSheet')
 
 interface PlanSheet {
   open: (recipe: PlannedRecipe) => void
@@ -16,13 +15,7 @@ interface PlanSheet {
 export function usePlanSheet(): PlanSheet {
   const [planned, setPlanned] = useState<PlannedRecipe | null>(null)
   return {
-    open: (recipe) => {
-      // Opens the sheet only after it loaded: a failing import must not break the recipe.
-      loadSheet().then(
-        () => setPlanned(recipe),
-        () => showToast({ title: 'Sem conexão para abrir o seu plano', tone: 'error' }),
-      )
-    },
+    open: setPlanned,
     sheet: planned && (
       <Suspense>
         <AddToPlanSheet recipe={planned} onClose={() => setPlanned(null)} />

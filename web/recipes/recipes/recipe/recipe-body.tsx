@@ -1,7 +1,8 @@
 import type { Recipe } from '#contract/recipes/recipes.ts'
 import { sharedRecipePath } from '#contract/recipes/shared-recipe.ts'
 import { CalendarPlus, Share2, UtensilsCrossed } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../../ui/layout/lazy-part.ts'
 import { useFavorites } from '../../favorites/queries.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
@@ -16,7 +17,7 @@ import { shareRecipe } from './share-recipe.ts'
 import { StepList } from './step-list.tsx'
 
 const loadLogSheet = () => import('../../log/log-portion-sheet.tsx')
-const LogPortionSheet = lazy(() => loadLogSheet().then((module) => ({ default: module.LogPortionSheet })))
+const LogPortionSheet = lazyPart(loadLogSheet, 'LogPortionSheet')
 
 /** Recipe below its name: warnings first, then ingredients, steps and nutrition. */
 export function RecipeBody({ recipe }: { recipe: Recipe }) {

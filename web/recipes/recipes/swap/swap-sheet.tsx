@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../../../ui/layout/lazy-part.ts'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import type { PlannedRecipe } from '../queries.ts'
 
 // The sheet is loaded lazily: reading recipes does not need the planning code.
 const loadSheet = () => import('./swap-recipe-sheet.tsx')
-const SwapRecipeSheet = lazy(() => loadSheet().then((module) => ({ default: module.SwapRecipeSheet })))
+const SwapRecipeSheet = lazyPart(loadSheet, 'SwapRecipeSheet')
 
 interface SwapSheet {
   open: (recipe: PlannedRecipe) => void

@@ -1,9 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { lazyPart } from '../../../ui/layout/lazy-part.ts'
 import { ResultSkeleton } from '../result/result-skeleton.tsx'
 
-const DescribedPlate = lazy(() =>
-  import('./described-plate.tsx').then((module) => ({ default: module.DescribedPlateResult })),
-)
+const DescribedPlate = lazyPart(() => import('./described-plate.tsx'), 'DescribedPlateResult')
 
 /** Described plate, which only a server's reading opens. */
 export function LazyDescribedPlate(props: ComponentProps<typeof DescribedPlate>) {

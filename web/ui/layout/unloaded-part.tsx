@@ -1,0 +1,83 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { Button } from '../buttons/button.tsx'
+import { Dialog } from '../overlay/dialog.tsx'
+import { ErrorState } from './state-block.tsx'
+
+type Modules<Props> = Readonly<Record<string, ComponentType<Props>>>
+
+const title = 'Não deu para abrir esta parte'
+const retryLabel = 'Tentar de novo'
+
+/**
+ * Returns the component that stands for a part whose code could not be loaded. It tries again when it is shown and on a
+ * tap, and becomes the part once the code is there.
+ */
+export function unloadedPart<Props>(
+  loadModule: () => Promise<Modules<Props>>,
+  name: string,
+): ComponentType<Props> {
+  let known: ComponentType<Props> | undefined
+  return function UnloadedPart(props: Props) {
+    const [Part, setPart] = useState(() => known)
+    const [isLoading, setLoading] = useState(true)
+    const load = async () => {
+      setLoading(true)
+      try {
+        known = (await loadAgain(loadModule))[name]
+        setPart(() => known)
+      } catch {
+        // The message stays until a retry succeeds.
+      }
+      setLoading(false)
+    }
+    const retry = () => void load()
+    useEffect(retry, [])
+    if (Part) return <Part {...(props as Props & object)} />
+    const message = navigator.onLine
+      ? 'A conexão falhou. Se continuar assim, feche e abra o aplicativo.'
+      : 'Você está sem internet, e esta parte ainda não estava guardada neste aparelho.'
+    const onClose = closerIn(props)
+    if (!onClose) return isLoading ? null : <ErrorState {...{ title, message, retryLabel }} onRetry={retry} />
+    return (
+      <Dialog
+        open={isOpen(props)}
+        title={title}
+        onClose={onClose}
+        actions={
+          <>
+            <Button busy={isLoading} busyLabel="Abrindo…" onClick={retry}>
+              {retryLabel}
+            </Button>
+            <Button variant="ghost" onClick={onClose}>
+              Fechar
+            </Button>
+          </>
+        }
+      >
+        <p>{message}</p>
+      </Dialog>
+    )
+  }
+}
+
+/**
+ * Imports a module again. Older versions of Chromium repeat a failed import for the rest of the visit, but not under
+ * another address, which the error names.
+ */
+function loadAgain<Module>(load: () => Promise<Module>): Promise<Module> {
+  return load().catch((error: unknown) => {
+    const [address] = /https?:\S+\.js/.exec(String(error)) ?? []
+    if (address === undefined) throw error
+    return import(/* @vite-ignore */ `${address}?${Date.now()}`) as Promise<Module>
+  })
+}
+
+/** Returns the close action of a sheet or dialog; `undefined` for a part inside the page. */
+function closerIn(props: unknown): (() => void) | undefined {
+  const { onClose } = props as { readonly onClose?: unknown }
+  return typeof onClose === 'function' ? () => void onClose() : undefined
+}
+
+function isOpen(props: unknown): boolean {
+  return (props as { readonly open?: unknown }).open !== false
+}
