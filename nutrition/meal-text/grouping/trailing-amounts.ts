@@ -89,6 +89,9 @@ function isFar({ elements, at, lastFoodAt, amount, isThenEaten }: Trailing): boo
   const between = elements.slice(lastFoodAt + 1, at)
   const unknown = between.filter((one) => one.kind === 'unknown')
   if (lastFoodAt < 0 || unknown.length > 1 || unknown.some((one) => one.isRowlessFood)) return true
+  // `bolo de arroz cuiabano 2 e café`
+  const after = elements[at + 1]?.kind ?? 'break'
+  const isKind = between.length === 1 && !amount.isImplicit && /^(?:break|join)$/u.test(after)
   const isEaten = between.some(({ kind }) => kind === 'eating')
   return !between.every(
     (one, place) =>
@@ -99,7 +102,7 @@ function isFar({ elements, at, lastFoodAt, amount, isThenEaten }: Trailing): boo
       (one.kind === 'restart' && isThenEaten) ||
       one.kind === 'without' ||
       between[place - 1]?.kind === 'without' ||
-      (one.kind === 'unknown' && (isThenEaten || amount.measure !== undefined)),
+      (one.kind === 'unknown' && (isKind || isThenEaten || amount.measure !== undefined)),
   )
 }
 

@@ -10,6 +10,7 @@ import type { FoodNames } from './food-names.ts'
 const close: readonly Omit<FoodNames, 'standsIn'>[] = [
   { says: 'cerveja polar|polar|cerveja bavaria|cerveja proibida|cerveja cristal', food: 'taco:474' },
   { says: 'tabua de queijos|tabua de queijo', food: 'dish:tabua-frios' },
+  { says: 'negrinho', food: 'dish:brigadeiro' },
   { says: 'mane pelado|bolo mane pelado', food: 'taco:15' },
   { says: 'pao nutrella|nutrella|pao visconti|visconti|pao panco', food: 'pof:8000501:99' },
   { says: 'ovo de pascoa ao leite|ovo de pascoa de chocolate', food: 'pof:6905801:99' },

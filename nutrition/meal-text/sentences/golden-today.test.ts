@@ -17,7 +17,7 @@ describe.each([
   { file: 'blind.tsv', floors: { foods: 0.995, energy: 0.98, silentlyWrong: 0.005 } },
   { file: 'daily.tsv', floors: { foods: 0.985, energy: 0.87, silentlyWrong: 0.005 } },
   // Without word stems: its authors gave ranges of energy only.
-  { file: 'outsiders.tsv', floors: { foods: 0.99, energy: 0.89, silentlyWrong: 0.01 } },
+  { file: 'outsiders.tsv', floors: { foods: 0.99, energy: 0.9, silentlyWrong: 0.01 } },
 ])('golden/$file', ({ file, floors }) => {
   const verdicts = readFileSync(new URL(`../golden/${file}`, import.meta.url), 'utf8')
     .trim()

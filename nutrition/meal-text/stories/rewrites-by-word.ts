@@ -4,6 +4,7 @@ import { nameCombo } from './combos.ts'
 import { diaryWords, nameDiaryWords } from './diary-words.ts'
 import { countHomeBread, dropBreadOfSandwich, dropBunOfBurger, nameBlend } from './home-bread.ts'
 import { nameLetterSizes } from './letter-sizes.ts'
+import { nameMilkOfTitle } from './milk-of-title.ts'
 import { nameMixedRice } from './mixed-rice.ts'
 import { namePowderDoses } from './powder-doses.ts'
 import {
@@ -42,6 +43,7 @@ const rules: readonly (readonly [rewrite: Rewrite, words: string])[] = [
   [dropKindsOfSet, 'peca|pecas'],
   [countPiecesOfPortion, 'porcao|porcaozinha'],
   [moveSizeOfBox, 'marmita|marmitex|quentinha|prato'],
+  [nameMilkOfTitle, 'desnatado|semidesnatado|desn'],
   [nameCane, 'cana|caninha'],
   [namePlateOfFeijoada, 'completa'],
   [dropGeneralBurger, 'whopper|big|quarteirao|mcmelt|mcchicken|mcduplo'],
