@@ -25,6 +25,9 @@ export function dropKindsOfSet(tokens: readonly Token[]): readonly Token[] {
   return isListed ? tokens.toSpliced(pieces + 1, end - pieces - 1) : tokens
 }
 
+/** Fewest pieces that a bar serves as a portion (own choice). */
+const fewestPieces = 3
+
 /** Reads the number in brackets behind a bar's portion as its pieces: `porção de bolinho de bacalhau (6)`. */
 export function countPiecesOfPortion(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ key }, place) => key === 'porcao' && isOf(tokens[place + 1]))
@@ -32,7 +35,8 @@ export function countPiecesOfPortion(tokens: readonly Token[]): readonly Token[]
   const end = tokens.findIndex(({ kind }, place) => place > at + 1 && kind !== 'word')
   const [open, number, close] = tokens.slice(end, end + 3)
   const isBracketed = open?.plain.trim() === '(' && close?.plain.trim() === ')'
-  if (end < 0 || number?.kind !== 'number' || !isBracketed) return tokens
+  // `porção de fritas (2)` may count portions.
+  if (end < 0 || number?.kind !== 'number' || number.value < fewestPieces || !isBracketed) return tokens
   const from = /^uma$/u.test(tokens[at - 1]?.plain ?? '') ? at - 1 : at
   return [
     ...tokens.slice(0, from),

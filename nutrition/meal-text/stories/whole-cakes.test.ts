@@ -6,6 +6,7 @@ test.each([
   ['comi metade de um bolo', ['Bolo simples 420']],
   ['1/4 de bolo de laranja', ['Bolo de laranja 240']],
   ['um quarto de um bolo pequeno', ['Bolo simples 120']],
+  ['meio bolo de aniversário', ['Bolo floresta negra 480']],
   ['meio panetone', ['Panetone 240']],
 ])('"%s" is a part of a whole cake', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

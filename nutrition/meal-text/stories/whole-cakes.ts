@@ -13,6 +13,8 @@ const slices: ReadonlyMap<string, number> = new Map([
 ])
 /** Part of a whole cake that a small one weighs. */
 const smallShare = 0.5
+/** Words of filled cakes, whose slices are twice as heavy. */
+const filled = /^(?:aniversario|festa|recheado|floresta|prestigio)$/u
 /** Cakes that are sold by the piece, of which a half is half a piece: `meio bolo de pote`. */
 const inPieces =
   /^(?:pote|caneca|rolo|rolinho|lata|copo|potinho|arroz|carne|batata|bacalhau|feira|frigideira)$/u
@@ -26,8 +28,9 @@ export function sliceCakes(tokens: readonly Token[]): readonly Token[] {
   const part = partBefore(tokens, cake) ?? (isWhole(tokens, cake) ? { from: cake, value: 1 } : undefined)
   const [first, whole] = [tokens[part?.from ?? 0], slices.get(tokens[cake]?.key ?? '')]
   if (!part || !first || whole === undefined || isPiece(tokens, cake)) return tokens
+  const isFilled = tokens.slice(cake + 1, cake + 3).some(({ plain }) => filled.test(plain))
   const isSmall = /^(?:pequen|mini)/u.test(tokens[cake + 1]?.plain ?? '')
-  const count = Math.max(1, Math.round(whole * part.value * (isSmall ? smallShare : 1)))
+  const count = Math.max(1, Math.round(whole * part.value * (isSmall || isFilled ? smallShare : 1)))
   const said = insertedWords(`${count} fatias de`, first.start)
   const rest = tokens.slice(isSmall || part.value === 1 ? cake + 2 : cake + 1)
   return [...tokens.slice(0, part.from), ...said, ...tokens.slice(cake, cake + 1), ...rest]
