@@ -56,7 +56,7 @@ const plausible: Readonly<Record<FoodGroup, readonly [least: number, most: numbe
   ensopado: [60, 400],
   salgado: [20, 250],
   sanduiche: [60, 260],
-  doce: [0.1, 230],
+  doce: [0.1, 310],
   bebida: [1, 550],
   tempero: [0.1, 40],
 }

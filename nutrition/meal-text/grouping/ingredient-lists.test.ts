@@ -5,11 +5,11 @@ import { foodsIn } from '../test-reading.ts'
 test.each([
   [
     'sanduíche (2 fatias de pão integral, 1 fatia de queijo e peito de peru)',
-    ['Pão de forma integral 50', 'Queijo muçarela 20', 'Peito de peru fatiado 40'],
+    ['Pão de forma integral 50', 'Queijo muçarela 20', 'Peito de peru fatiado 32'],
   ],
   [
     'sanduiche com pao integral, queijo e peito de peru',
-    ['Pão de forma integral 50', 'Queijo muçarela 40', 'Peito de peru fatiado 40'],
+    ['Pão de forma integral 50', 'Queijo muçarela 40', 'Peito de peru fatiado 32'],
   ],
   [
     '2 sanduíches com pão de forma, queijo e suco',

@@ -26,7 +26,7 @@ test.each([
   ['assaram 2 kg de linguiça e eu fiquei com 3 linguiças', ['Linguiça toscana grelhada 180']],
   [
     'tinha 20 brigadeiros e 10 beijinhos, comi 3 brigadeiros e 2 beijinhos',
-    ['Brigadeiro de festa 51', 'Beijinho 30'],
+    ['Brigadeiro de festa 51', 'Beijinho 34'],
   ],
   ['abri uma caixa de bombom com 20 e comi 4', ['Bombom de chocolate 80']],
   ['abrimos 2 pacotes de biscoito recheado comi 6', ['Biscoito recheado de chocolate 78']],

@@ -19,7 +19,7 @@ test.each([
     'almoço arroz, feijão, frango (100g arroz e 150 g frango)',
     ['Feijão carioca cozido 140', 'Arroz branco cozido 100', 'Filé de frango grelhado 150'],
   ],
-  ['pão de alho, e de carne uns 150g de maminha', ['Pão de alho 66', 'Maminha grelhada 150']],
+  ['pão de alho, e de carne uns 150g de maminha', ['Pão de alho 52', 'Maminha grelhada 150']],
   ['pão na chapa e pingado, pingado sem açúcar', ['Pão na chapa 58', 'Café com leite 240']],
   ['banana e aveia (2 bananas e 30 g de aveia)', ['Banana-prata 160', 'Aveia em flocos 30']],
 ])('"%s" counts what brackets name again once', (text, foods) => {

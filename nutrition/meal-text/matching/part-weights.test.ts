@@ -42,11 +42,11 @@ test.each([
 
 test('a weight that is too small for a mixed food raises a question about its usual portion', () => {
   const { items, questions } = readMeal('açaí com granola 30g')
-  expect(items.map(({ grams }) => grams)).toEqual([215])
+  expect(items.map(({ grams }) => grams)).toEqual([300])
   expect(questions).toEqual([
     {
       code: 'guessed_weight',
-      text: 'Contei 215 g de açaí com granola, a porção de costume. Confere?',
+      text: 'Contei 300 g de açaí com granola, a porção de costume. Confere?',
       item: 0,
     },
   ])

@@ -76,7 +76,7 @@ test.each([
 
 test.each([
   ['açaí com farinha, uma tigela', ['Açaí puro, sem xarope 300', 'Farinha de mandioca torrada 40']],
-  ['açaí com granola e farinha', ['Açaí com granola 215', 'Farinha de mandioca torrada 40']],
+  ['açaí com granola e farinha', ['Açaí com granola 300', 'Farinha de mandioca torrada 40']],
   ['big mac e batata média', ['X-burger 190', 'Batata frita 110']],
   [
     'arroz, feijão, hambúrguer e batata',

@@ -97,7 +97,7 @@ test.each([
   ['polenta com molho de carne moída', ['Polenta cozida 150', 'Carne moída ao molho de tomate 100']],
   ['brócolis alho e óleo', ['Brócolis cozido 75', 'Óleo de soja 4']],
   ['10 coxinhas de festa', ['Coxinha de frango 200']],
-  ['5 mini quibes', ['Quibe frito 60']],
+  ['5 mini quibes', ['Quibe frito 80']],
   ['8 salgadinhos de festa', ['Salgadinho de festa 160']],
   ['um salgado e um café', ['Salgadinho de festa 85', 'Café sem açúcar 50']],
   ['bolinha de queijo de festa 6', ['Bolinha de queijo 120']],

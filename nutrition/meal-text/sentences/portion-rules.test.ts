@@ -63,7 +63,7 @@ test.each([
   ['umas gyozas', ['Guioza de carne 132']],
   ['uns sushis', ['Sushi 180']],
   ['2 fatias de lombo grelhado', ['Lombo de porco grelhado 200']],
-  ['polenta frita 4 palitos', ['Angu frito 100']],
+  ['polenta frita 4 palitos', ['Polenta frita 100']],
 ])('"%s" is no whole pot, bar or cut of meat', (text, foods) => {
   expect(read(text)).toEqual(foods)
 })

@@ -14,7 +14,7 @@ test.each([
   ['iogurte 2 potes de morango', ['Iogurte de morango 340']],
   ['bolo 1 fatia de cenoura', ['Bolo de cenoura 70']],
   ['bolo 2 pedaços de fubá com café', ['Bolo de fubá 120', 'Café sem açúcar 50']],
-  ['torta 1 pedaço de frango', ['Torta de frango 120']],
+  ['torta 1 pedaço de frango', ['Torta de frango 150']],
   ['sopa 300 ml de legumes', ['Sopa de legumes 300']],
   ['sopa 1 prato de mandioquinha', ['Creme de mandioquinha 400']],
   ['leite 1 copo de soja', ['Leite de soja 240']],

@@ -20,7 +20,7 @@ test.each([
   [
     'fiz torta de frango com 500g de frango e 2 xícaras de farinha, comi 1 pedaço',
     true,
-    ['Torta de frango 120'],
+    ['Torta de frango 150'],
   ],
   [
     'fiz brigadeiro com 1 lata de leite condensado e 3 colheres de chocolate, comi 4',
@@ -119,7 +119,7 @@ test.each([
     ['Arroz branco cozido 128', 'Filé de frango grelhado 100', 'Salada crua 150'],
   ],
   ['comprei bolo e comi 2 fatias', ['Bolo simples 120']],
-  ['fiz torta de frango e comi 2 pedaços com salada', ['Torta de frango 240', 'Salada crua 80']],
+  ['fiz torta de frango e comi 2 pedaços com salada', ['Torta de frango 300', 'Salada crua 80']],
   ['a pizza tinha 8 fatias, comi 2', ['Pizza 200']],
   ['comi 1 fatia de bolo e 2 pães', ['Bolo simples 60', 'Pão francês 100']],
   ['fiz bolo, café e comi 1 banana', ['Bolo simples 60', 'Café sem açúcar 50', 'Banana-prata 80']],

@@ -45,7 +45,7 @@ test.each([
   ['à la minuta, troquei a frita por purê', ['À la minuta sem batata frita 420', 'Purê de batata 130']],
   [
     'misto quente, troquei o presunto por peito de peru',
-    ['Misto-quente sem presunto 80', 'Peito de peru fatiado 40'],
+    ['Misto-quente sem presunto 80', 'Peito de peru fatiado 32'],
   ],
   ['troquei o arroz por batata doce', ['Batata-doce cozida 140']],
 ])('"%s" counts what replaced a part of a dish', (text, foods) => {
