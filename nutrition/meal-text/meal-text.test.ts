@@ -52,7 +52,7 @@ test('a plural and its singular are the same food', () => {
 test('half, quarter, dozen and pair are read as quantities', () => {
   expect(grams('meia banana')).toEqual([40])
   expect(grams('um quarto de pão francês')).toEqual([12.5])
-  expect(grams('uma dúzia de castanhas de caju')).toEqual([24])
+  expect(grams('uma dúzia de castanhas de caju')).toEqual([30])
   expect(grams('um par de bananas')).toEqual([160])
 })
 
