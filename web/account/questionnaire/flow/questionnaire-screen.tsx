@@ -70,7 +70,7 @@ function OwnQuestionnaire({ owner }: { owner: string }) {
   // Without an answer of the server (offline, for instance) the consents are asked for again.
   const consents = useQuery({ ...consentsQuery, enabled: owner !== visitorOwner })
   const [given, setGiven] = useState<GivenConsents>()
-  if (given === undefined && !consents.isLoading) setGiven(givenConsentsOf(consents.data ?? []))
+  if (given === undefined && !consents.isFetching) setGiven(givenConsentsOf(consents.data ?? []))
   if (given === undefined) return <QuestionnaireSkeleton />
   if (draft) {
     const { answers, step, isFirst } = draft

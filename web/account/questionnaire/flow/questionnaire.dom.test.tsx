@@ -238,6 +238,14 @@ test('consents that stand are shown with their date and not asked for again', as
   expect(button('Finalizar').disabled).toBe(false)
 })
 
+test('consents given on this visit are read again, not taken from the cache', async () => {
+  queryClient.setQueryData(['consents'], [])
+  consentHistory = [consentOf('aviso_medico'), consentOf('dados_saude_plano')]
+  saved = { answers: payloadOf(completeAnswers()), targets: null }
+  await open(ana, '/onboarding?passo=7')
+  expect(await screen.findByText(/Autorizado em 10 de março de 2026/)).toBeTruthy()
+})
+
 test.each([
   ['withdrawn', { granted: false }],
   ['to an earlier wording', { text_version: '2020-01' }],
