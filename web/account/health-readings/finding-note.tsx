@@ -39,16 +39,11 @@ export function FindingNote({
         aria-live="polite"
         className={classNames('min-w-0 py-1.5', care && !isRemoved ? 'basis-full' : 'flex-[1_1_8rem]')}
       >
-        <p className={classNames(isRemoved ? 'text-ink-soft line-through' : 'font-semibold text-ink')}>
+        <p className={isRemoved ? 'text-ink-soft line-through' : 'flex gap-1.5 font-semibold text-ink'}>
           {!isRemoved && (
-            <Check
-              aria-hidden="true"
-              size={16}
-              strokeWidth={3}
-              className="mr-1.5 inline-block align-[-3px] text-folha"
-            />
+            <Check aria-hidden="true" size={16} strokeWidth={3} className="mt-0.5 shrink-0 text-folha" />
           )}
-          Entendi: {text}
+          <span className="min-w-0 text-pretty">Entendi: {text}</span>
         </p>
         {isRemoved && <p className="text-ink-soft">{removedText(finding)}</p>}
         {!isRemoved && care && <p className="text-pretty text-ink">{care}</p>}
