@@ -79,6 +79,11 @@ export const rebalancedMeal = z.object({
   from: z.string(),
   to: z.string(),
   kcal_delta: amount,
+  /**
+   * Energy of the meal before and after, as its plan shows it. Absent if a recipe was removed since, and from a day that
+   * an earlier version stored on a device.
+   */
+  kcal: z.optional(z.object({ from: amount, to: amount })),
   /** Recipes whose amount changes; `from` or `to` is null if the dish lacks the recipe before or after the change. */
   changes: z.array(
     z.object({ name: z.string(), from: z.nullable(servedAmount), to: z.nullable(servedAmount) }),

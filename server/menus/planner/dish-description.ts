@@ -85,7 +85,9 @@ function describeDish(described: readonly DescribedPart[]) {
   const parts = described.map(({ part }) => part)
   const [main] = described
   const isOne = parts.length === 1
-  const whole = menuNutritionOf(wholeOf(described))
+  const whole = menuNutritionOf(
+    dishNutrition(described.map(({ recipe, part: { portions } }) => ({ recipe, portions }))),
+  )
   const minutes = minutesOfDish(
     parts.map(({ preparation_time_min, cooking_time_min }) => ({
       preparing: preparation_time_min,
@@ -125,10 +127,11 @@ function onePortion(recipe: DescribedRecipe, portions: number): KnownNutrition {
   return counted ? scale(counted, 1 / portions) : recipe.perPortion
 }
 
-function wholeOf(
-  served: readonly { recipe: DescribedRecipe; part: Pick<MealPart, 'portions'> }[],
+/** Returns the nutrition of a dish as it is shown: the sum of its rounded servings. */
+export function dishNutrition(
+  served: readonly { readonly recipe: DescribedRecipe; readonly portions: number }[],
 ): KnownNutrition {
-  return round(addAll(served.map(({ recipe, part }) => round(servingNutrition(recipe, part.portions)))))
+  return round(addAll(served.map(({ recipe, portions }) => round(servingNutrition(recipe, portions)))))
 }
 
 /** Joins the names of a dish's recipes: `Frango grelhado, arroz com feijão e salada de tomate`. */

@@ -59,6 +59,24 @@ test('a proposal states portions and grams before and after', async () => {
   expect(Math.abs(to!.grams - from!.grams / 2)).toBeLessThan(1)
 })
 
+test('a proposal states the energy of the meal before and after as the plan shows it', async () => {
+  const person = await signUp()
+  const before = await today(person)
+  const { today: logged } = await scanAndApply(person, barbecue)
+  const proposal = logged!.rebalance_proposal!
+  const shownIn = (read: Today, type: string) =>
+    read.planned_meals.find(({ meal_type }) => meal_type === type)!.calories
+  await accept(person, proposal)
+  const after = await today(person)
+  expect(proposal.adjustments.map(({ kcal }) => kcal)).toEqual(
+    proposal.adjustments.map(({ meal_type }) => ({
+      from: shownIn(before, meal_type),
+      to: shownIn(after, meal_type),
+    })),
+  )
+  expect(after.rebalance!.adjustments).toEqual(proposal.adjustments)
+})
+
 test('a proposal stores no plan for a week that follows the diet, and accepting it does', async () => {
   clock.set(`${day}T15:00:00Z`)
   const person = await signUpConfirmed()

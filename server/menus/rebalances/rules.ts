@@ -5,6 +5,7 @@ import { isSameDish } from '#nutrition/menu/rebalance/meal-change.ts'
 import type { Adjustment } from '#nutrition/menu/rebalance/rebalance.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { nameOfDish } from '../menus/rules.ts'
+import { dishNutrition } from '../planner/dish-description.ts'
 import type { MenuContext } from '../planner/rules.ts'
 import type { StoredRebalance } from '../menus/table.ts'
 
@@ -74,14 +75,26 @@ export function describeAdjustment(
   date: string,
   library: MenuContext['library'],
 ): RebalancedMeal {
+  const [kcalBefore, kcalAfter] = [kcalOf(from, library), kcalOf(to, library)]
   return {
     date,
     meal_type: mealType,
     from: nameOfDish(from, library),
     to: nameOfDish(to, library),
     kcal_delta: kcalDelta,
+    ...(kcalBefore !== null && kcalAfter !== null && { kcal: { from: kcalBefore, to: kcalAfter } }),
     changes: changesBetween(from, to, library),
   }
+}
+
+/** Returns the energy of a dish as its plan shows it; `null` if the library lacks one of its recipes. */
+function kcalOf(dish: Dish, library: MenuContext['library']): number | null {
+  const servings = servingsOf(dish)
+  const served = servings.flatMap(({ recipeId, portions }) => {
+    const recipe = library.get(recipeId)
+    return recipe ? [{ recipe, portions }] : []
+  })
+  return served.length === servings.length ? dishNutrition(served).kcal : null
 }
 
 /** Returns the recipes whose amounts differ between the two dishes, those in `from` first. */

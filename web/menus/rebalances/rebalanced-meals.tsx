@@ -1,5 +1,6 @@
 import type { RebalancedMeal } from '#contract/day/today.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
+import { formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
 import { amountInWords } from './copy.ts'
 
 interface RebalancedMealListProps {
@@ -8,11 +9,11 @@ interface RebalancedMealListProps {
   isNamed?: boolean
 }
 
-/** Changed meals, each with the recipes whose amount changes, before and after. */
+/** Changed meals, each with the recipes whose amount changes and its energy, before and after. */
 export function RebalancedMealList({ meals, isNamed = false }: RebalancedMealListProps) {
   return (
     <ul className="divide-y divide-line">
-      {meals.map(({ meal_type, changes }) => (
+      {meals.map(({ meal_type, kcal, changes }) => (
         <li key={meal_type} className="flex flex-col gap-2 py-3">
           {!isNamed && <h3 className="text-base font-bold">{mealTypeLabels[meal_type]}</h3>}
           <ul className="flex flex-col gap-2">
@@ -22,6 +23,11 @@ export function RebalancedMealList({ meals, isNamed = false }: RebalancedMealLis
               </li>
             ))}
           </ul>
+          {kcal && (
+            <p className="text-ink-soft">
+              No total, de {formatNumber(kcal.from)} para <Amount>{formatKcal(kcal.to)}</Amount>
+            </p>
+          )}
         </li>
       ))}
     </ul>
