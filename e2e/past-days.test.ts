@@ -6,7 +6,11 @@ import { pageDay } from './support/page-day.ts'
 
 const mealsOf = (page: Page) => page.getByRole('region', { name: 'O que você comeu' })
 /** Meals of the day that were eaten: each opens its editor. */
-const logged = (page: Page) => mealsOf(page).getByRole('listitem').getByRole('button')
+const logged = (page: Page) =>
+  mealsOf(page)
+    .getByRole('listitem')
+    .filter({ hasNot: page.getByRole('checkbox', { checked: false }) })
+    .getByRole('button')
 const body = (page: Page) => page.getByRole('region', { name: 'Água e peso' })
 const energyOf = (page: Page) => page.getByRole('img', { name: /^Calorias: / })
 const sheet = (page: Page) => page.getByRole('dialog')

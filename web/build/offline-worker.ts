@@ -42,6 +42,7 @@ const onlineParts = [
   'day/today/health-modal.tsx',
   'day/today/meal-sheet.tsx',
   'day/today/open-questions.tsx',
+  'day/today/planned-sheet.tsx',
   'day/today/week-form.tsx',
   'day/today/meal-field/food-sheet.tsx',
   'day/today/nutrients-of-day.tsx',
@@ -58,6 +59,7 @@ const onlineParts = [
   'menus/rebalances/day-rebalance.tsx',
   'menus/shared/proposal-sheet.tsx',
   'menus/week-plans/move-sheet.tsx',
+  'menus/week-plans/repeat-day-sheet.tsx',
 ]
 const precachedFiles = ['icons/mark.svg', 'icons/icon-192.png']
 const screen = 'app.html'

@@ -108,12 +108,13 @@ test('two quick taps on two meals are saved one after the other', async () => {
   await waitFor(() => expect(showToast).toHaveBeenCalledTimes(2))
 })
 
-test('before the first tick nothing is counted, and a logged meal is named only beside its tick', () => {
+test('before the first tick nothing is counted, and a meal that another one replaced says so', () => {
   const logged = { ...today, planned_meals: today.planned_meals.map((meal) => ({ ...meal, logged: true })) }
   const note = 'Esta refeição também foi anotada: as duas contam.'
   show(logged)
   expect(screen.queryByText(/ de 2/)).toBeNull()
   expect(screen.queryByText(note)).toBeNull()
+  expect(screen.getByText('Não comido: você registrou outro almoço.')).toBeTruthy()
   cleanup()
   show({
     ...logged,
@@ -121,6 +122,7 @@ test('before the first tick nothing is counted, and a logged meal is named only 
   })
   expect(screen.getByText(/1 de 2/)).toBeTruthy()
   expect(screen.getAllByText(note)).toHaveLength(1)
+  expect(screen.queryByText(/outro almoço/)).toBeNull()
 })
 
 test('without an active diet the card says what is missing', () => {

@@ -11,6 +11,7 @@ import { formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { sumOf, tickedOf } from '../adherence/ticked-meals.ts'
 import { useTicks } from '../adherence/use-ticks.ts'
+import { replacedText } from '../today/replaced-copy.ts'
 
 /** Adherence to today's menu, one tap per meal. */
 export function AdherenceCard() {
@@ -87,8 +88,11 @@ function MealTick({ meal, isTicked, onToggle }: MealTickProps) {
         </span>
       }
       hint={
-        meal.logged &&
-        isTicked && <span className="block pb-2 pl-9">Esta refeição também foi anotada: as duas contam.</span>
+        meal.logged && (
+          <span className="block pb-2 pl-9">
+            {isTicked ? 'Esta refeição também foi anotada: as duas contam.' : replacedText(meal.meal_type)}
+          </span>
+        )
       }
     />
   )

@@ -43,14 +43,25 @@ test('a meal of the menu stands at the time when it was eaten', () => {
 test('a ticked meal is listed once, with the meal that its tick is', () => {
   const eaten = meal('bife', { planned_type: 'almoco', source: 'diet_plan' })
   expect(dayLines(day([eaten]), { almoco: true })).toEqual([
-    { kind: 'planned', meal: lunch, eaten, isTicked: true },
+    { kind: 'planned', meal: lunch, eaten, isTicked: true, isReplaced: false },
   ])
   expect(dayLines(day([]), { almoco: true })).toEqual([
-    { kind: 'planned', meal: lunch, eaten: null, isTicked: true },
+    { kind: 'planned', meal: lunch, eaten: null, isTicked: true, isReplaced: false },
   ])
 })
 
 test('a ticked meal that left the menu stays in the day', () => {
   const today = { ...day([meal('bife', { planned_type: 'almoco' })]), planned_meals: [] }
   expect(dayLines(today, {}).map(({ kind }) => kind)).toEqual(['logged'])
+})
+
+test('another meal of the same type replaces a planned meal, unless that is eaten too', () => {
+  const snack = { ...lunch!, meal_type: 'lanche_manha' as const }
+  const today = { ...day([meal('marmita')]), planned_meals: [snack, { ...lunch!, logged: true }] }
+  const replaced = (ticks = {}) =>
+    dayLines(today, ticks).flatMap((line) =>
+      line.kind === 'planned' && line.isReplaced ? line.meal.meal_type : [],
+    )
+  expect(replaced()).toEqual(['almoco'])
+  expect(replaced({ almoco: true })).toEqual([])
 })

@@ -9,6 +9,8 @@ export type DayLine =
       /** The logged meal that the tick created; `null` until it is saved. */
       readonly eaten: TodayMeal | null
       readonly isTicked: boolean
+      /** Whether another meal was logged in its place: it is then no longer to come. */
+      readonly isReplaced: boolean
     }
   | { readonly kind: 'logged'; readonly meal: TodayMeal }
 
@@ -21,12 +23,11 @@ export function dayLines(today: Today, ticks: Readonly<Partial<Record<MealType, 
   const ticked = new Map(today.plan.scans.map((meal) => [meal.planned_type, meal]))
   const shown = new Set(planned.map(({ meal_type }) => ticked.get(meal_type)?.id))
   const lines: DayLine[] = [
-    ...planned.map((meal) => ({
-      kind: 'planned' as const,
-      meal,
-      eaten: ticked.get(meal.meal_type) ?? null,
-      isTicked: ticks[meal.meal_type] === true,
-    })),
+    ...planned.map((meal) => {
+      const isTicked = ticks[meal.meal_type] === true
+      const eaten = ticked.get(meal.meal_type) ?? null
+      return { kind: 'planned' as const, meal, eaten, isTicked, isReplaced: meal.logged && !isTicked }
+    }),
     ...today.plan.scans.filter(({ id }) => !shown.has(id)).map((meal) => ({ kind: 'logged' as const, meal })),
   ]
   return lines.toSorted((one, other) => momentOf(one, today.date) - momentOf(other, today.date))

@@ -7,6 +7,7 @@ import { tickTexts } from '../adherence/copy.ts'
 import { useTicks } from '../adherence/use-ticks.ts'
 import { dayLines } from './day-list.ts'
 import { LoggedLine, PlannedLine } from './meal-lines.tsx'
+import { usePlannedSheet } from './use-planned-sheet.tsx'
 
 interface DayMealsProps {
   today: Today
@@ -19,6 +20,7 @@ interface DayMealsProps {
 export function DayMeals({ today, date, onOpen }: DayMealsProps) {
   const { ticks, isWaiting, choose } = useTicks(today)
   const lines = dayLines(today, ticks)
+  const planned = usePlannedSheet(today)
   return (
     <section aria-labelledby="refeicoes" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-2">
@@ -57,8 +59,10 @@ export function DayMeals({ today, date, onOpen }: DayMealsProps) {
                   meal={line.meal}
                   eaten={line.eaten}
                   isTicked={line.isTicked}
+                  isReplaced={line.isReplaced}
                   onTick={choose}
                   onOpen={onOpen}
+                  onOpenPlanned={planned.open}
                 />
               </li>
             ),
@@ -71,6 +75,7 @@ export function DayMeals({ today, date, onOpen }: DayMealsProps) {
           {tickTexts.queued}
         </p>
       )}
+      {planned.sheet}
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { formatClock, formatInstantClock, formatKcal, formatNumber } from '../..
 import { useShownFirst } from '../../ui/hooks/use-shown-first.ts'
 import { LazyVisiblePlate } from '../../ui/plate/lazy-plate.tsx'
 import type { DayLine } from './day-list.ts'
+import { alsoEaten, replacedText } from './replaced-copy.ts'
 
 /** A logged meal, which opens its editor. */
 export function LoggedLine({ meal, onOpen }: { meal: TodayMeal; onOpen: (mealId: string) => void }) {
@@ -33,37 +34,48 @@ export function EatenLine({ meal }: { meal: TodayMeal }) {
 interface PlannedLineProps extends Omit<Extract<DayLine, { kind: 'planned' }>, 'kind'> {
   onTick: (mealType: MealType, isTicked: boolean) => void
   onOpen: (mealId: string) => void
+  onOpenPlanned: (mealType: MealType) => void
 }
 
 /**
- * A meal of the menu with its tick. Once eaten, it opens its editor as a logged meal does. It is memoized, so that a
- * tick renders only its own line.
+ * A meal of the menu with its tick. Once eaten, it opens its editor as a logged meal does, before that the plan of the
+ * meal. It is memoized, so that a tick renders only its own line.
  */
 export const PlannedLine = memo(function PlannedLine(props: PlannedLineProps) {
-  const { meal, eaten, isTicked, onTick, onOpen } = props
+  const { meal, eaten, isTicked, isReplaced, onTick, onOpen, onOpenPlanned } = props
   const label = mealTypeLabels[meal.meal_type]
+  const editable = isTicked ? eaten : null
   return (
     <div className={classNames('rounded-card border border-line bg-surface', !isTicked && 'border-dashed')}>
-      <div className="flex items-center">
-        {eaten && isTicked ? (
-          <button type="button" onClick={() => onOpen(eaten.id)} className={classNames(lineClass, 'flex-1')}>
-            <EatenMeal meal={eaten} />
-          </button>
-        ) : (
-          <div className={classNames(lineClass, 'flex-1')}>
+      <div className={classNames('flex items-center', isReplaced && 'flex-wrap')}>
+        <button
+          type="button"
+          onClick={() => (editable ? onOpen(editable.id) : onOpenPlanned(meal.meal_type))}
+          className={classNames(lineClass, isReplaced ? 'basis-full pb-1' : 'flex-1')}
+        >
+          {editable ? (
+            <EatenMeal meal={editable} />
+          ) : (
             <MealWords
               isPlanned
+              isQuiet={isReplaced}
               plate={<LazyVisiblePlate items={meal.plate.foods} vessel={meal.plate.vessel ?? undefined} />}
               label={label}
               time={formatClock(meal.estimated_time)}
               names={meal.name}
-              calories={meal.calories}
+              calories={isReplaced ? null : meal.calories}
               proteinG={meal.protein_g}
             />
-          </div>
+          )}
+        </button>
+        {isReplaced && (
+          <p className="min-w-0 flex-[1_1_9rem] pb-2 pl-4 text-sm text-pretty text-ink-soft">
+            {replacedText(meal.meal_type)}
+          </p>
         )}
         <Tick
-          label={`${label}: comi ${meal.name}`}
+          label={`${label}: ${isReplaced ? `${alsoEaten.toLowerCase()} ` : 'comi '}${meal.name}`}
+          isNamed={isReplaced}
           isTicked={isTicked}
           onToggle={(is) => onTick(meal.meal_type, is)}
         />
@@ -95,6 +107,8 @@ function EatenMeal({ meal }: { meal: TodayMeal }) {
 }
 
 interface MealWordsProps {
+  /** Whether another meal replaced it. */
+  isQuiet?: boolean
   /** Whether `names` are the names of dishes, which are shown in full. */
   isPlanned: boolean
   plate: ReactNode
@@ -105,15 +119,27 @@ interface MealWordsProps {
   proteinG: number | null
 }
 
-function MealWords({ isPlanned, plate, label, time, names, calories, proteinG }: MealWordsProps) {
+function MealWords({
+  isPlanned,
+  isQuiet = false,
+  plate,
+  label,
+  time,
+  names,
+  calories,
+  proteinG,
+}: MealWordsProps) {
   return (
     <>
-      <span aria-hidden="true" className={classNames('shrink-0', isPlanned ? 'w-16' : 'w-20')}>
+      <span
+        aria-hidden="true"
+        className={classNames('shrink-0', isPlanned ? 'w-16' : 'w-20', isQuiet && 'opacity-60')}
+      >
         {plate}
       </span>
       <span className="@container flex min-w-0 flex-1 flex-col gap-0.5">
         <span className="flex flex-wrap items-baseline justify-between gap-x-2">
-          <span className="font-semibold">{label}</span>
+          <span className={isQuiet ? 'text-ink-soft' : 'font-semibold'}>{label}</span>
           <span className="text-sm whitespace-nowrap text-ink-soft">{time}</span>
         </span>
         <span
@@ -137,28 +163,47 @@ function MealWords({ isPlanned, plate, label, time, names, calories, proteinG }:
 
 interface TickProps {
   label: string
+  /** Whether words replace the circle, which would look like something still to do. */
+  isNamed: boolean
   isTicked: boolean
   onToggle: (isTicked: boolean) => void
 }
 
-/** Round checkbox that ticks or unticks the meal. */
-function Tick({ label, isTicked, onToggle }: TickProps) {
+/** Checkbox that ticks or unticks the meal: a circle, or the words "Comi também". */
+function Tick({ label, isNamed, isTicked, onToggle }: TickProps) {
   const [isShown, tap] = useShownFirst(isTicked)
+  const isInWords = isNamed && !isShown
   return (
-    <label className="relative grid size-14 shrink-0 cursor-pointer place-items-center pr-1">
+    <label
+      className={classNames(
+        'relative shrink-0 cursor-pointer',
+        isInWords
+          ? 'flex min-h-11 items-center rounded-control px-4 text-sm font-semibold text-folha hover:bg-folha-soft has-focus-visible:outline-3 has-focus-visible:outline-folha'
+          : 'grid size-14 place-items-center pr-1',
+      )}
+    >
       <input
         type="checkbox"
         checked={isShown}
         onChange={() => tap(!isShown, () => onToggle(!isShown))}
         aria-label={label}
-        className="peer size-8 appearance-none rounded-full border-2 border-edge bg-surface checked:border-folha checked:bg-folha high-contrast:appearance-auto"
+        className={classNames(
+          'peer',
+          isInWords
+            ? 'absolute inset-0 cursor-pointer opacity-0'
+            : 'size-8 appearance-none rounded-full border-2 border-edge bg-surface checked:border-folha checked:bg-folha high-contrast:appearance-auto',
+        )}
       />
-      <Check
-        aria-hidden="true"
-        size={20}
-        strokeWidth={3}
-        className="pointer-events-none absolute inset-0 m-auto -translate-x-0.5 text-paper opacity-0 peer-checked:opacity-100 high-contrast:hidden"
-      />
+      {isInWords ? (
+        alsoEaten
+      ) : (
+        <Check
+          aria-hidden="true"
+          size={20}
+          strokeWidth={3}
+          className="pointer-events-none absolute inset-0 m-auto -translate-x-0.5 text-paper opacity-0 peer-checked:opacity-100 high-contrast:hidden"
+        />
+      )}
     </label>
   )
 }

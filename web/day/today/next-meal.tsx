@@ -9,19 +9,21 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { useShownFirst } from '../../ui/hooks/use-shown-first.ts'
 import { useSteadyTap } from '../../ui/hooks/use-steady-tap.ts'
 import { useTicks } from '../adherence/use-ticks.ts'
+import { usePlannedSheet } from './use-planned-sheet.tsx'
 
 interface NextMealProps {
   today: Today
   next: NonNullable<Today['next_meal']>
 }
 
-/** Next planned meal with its plate, logged as planned with one tap. */
+/** Next planned meal with its plate, which opens it, logged as planned with one tap. */
 export function NextMeal({ today, next }: NextMealProps) {
   const { meal_type: mealType, estimated_time: time, recipe } = next
+  const planned = usePlannedSheet(today)
   const plate = today.planned_meals.find((meal) => meal.meal_type === mealType)?.plate
   return (
     <Card tone="leaf" aria-labelledby="proxima" className="flex min-h-45 flex-col gap-2 px-3 py-3">
-      <div className="flex flex-1 items-center gap-3">
+      <div className="relative flex flex-1 items-center gap-3">
         {plate && (
           <span aria-hidden="true" className="w-24 shrink-0">
             <LazyVisiblePlate items={plate.foods} vessel={plate.vessel ?? undefined} />
@@ -31,7 +33,14 @@ export function NextMeal({ today, next }: NextMealProps) {
           <h2 id="proxima" className="text-sm font-semibold text-folha">
             Próxima refeição · {formatClock(time)}
           </h2>
-          <p className="font-semibold">{mealTypeLabels[mealType]}</p>
+          <button
+            type="button"
+            className="block text-left font-semibold covers-card"
+            onClick={() => planned.open(mealType)}
+          >
+            {mealTypeLabels[mealType]}
+            <span className="sr-only">: ver a refeição</span>
+          </button>
           <p className="line-clamp-2 text-sm @max-[11rem]:line-clamp-none">{recipe.name}</p>
           {!today.numbers_hidden && (
             <p className="text-sm text-ink-soft">
@@ -51,6 +60,7 @@ export function NextMeal({ today, next }: NextMealProps) {
           Ver receita
         </LinkButton>
       </div>
+      {planned.sheet}
     </Card>
   )
 }

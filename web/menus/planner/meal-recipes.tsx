@@ -2,6 +2,7 @@ import type { MealPart, MenuMeal } from '#contract/menus/menus.ts'
 import { formatQuantity } from '#nutrition/foods/measures/measure-names.ts'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { DottedList } from '../../ui/layout/dotted-list.tsx'
 import { NumberedSteps } from '../../ui/layout/numbered-steps.tsx'
 
@@ -64,6 +65,15 @@ function Recipe({ part, isAlone, control }: RecipeProps) {
       {control}
       <DottedList className="gap-1.5" items={part.ingredients.map(({ text }) => text)} />
       <NumberedSteps steps={part.preparation_method} />
+      <LinkButton
+        to="/receitas/$recipeId"
+        params={{ recipeId: part.recipe_id }}
+        variant="ghost"
+        className="-my-2 -ml-4 self-start"
+        aria-label={`Ver receita: ${part.name}`}
+      >
+        Ver receita
+      </LinkButton>
     </section>
   )
 }

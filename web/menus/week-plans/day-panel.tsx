@@ -1,12 +1,15 @@
 import type { MenuDay } from '#contract/menus/menus.ts'
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { CalendarPlus } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { MealCard } from '../planner/meal-card.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
+import { lazyPart } from '../../ui/layout/lazy-part.ts'
 import { DayTotal } from './day-total.tsx'
 import { PlannedMeal } from './planned-meal.tsx'
-import { RepeatDaySheet } from './repeat-day-sheet.tsx'
+
+// The sheet is loaded lazily: repeating a day needs the network anyway.
+const RepeatDaySheet = lazyPart(() => import('./repeat-day-sheet.tsx'), 'RepeatDaySheet')
 
 interface DayPanelProps {
   plan: WeekPlan
@@ -34,7 +37,11 @@ export function DayPanel({ plan, day, today }: DayPanelProps) {
           <CalendarPlus aria-hidden="true" size={20} /> Repetir em outro dia
         </Button>
       )}
-      {isRepeating && <RepeatDaySheet {...{ day, others, today }} onClose={() => setRepeating(false)} />}
+      {isRepeating && (
+        <Suspense>
+          <RepeatDaySheet {...{ day, others, today }} onClose={() => setRepeating(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { MenuMeal } from '#contract/menus/menus.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
+import type { ReactNode } from 'react'
 import { MealCard } from '../planner/meal-card.tsx'
 import { formatWeekday } from '../../ui/format/format-pt-br.ts'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
@@ -13,13 +14,14 @@ interface MealDetailsSheetProps {
   today: string
   onSheet: (sheet: MealSheet) => void
   onClose: () => void
+  /** Actions that stay visible, such as eating the meal. */
+  footer?: ReactNode
 }
 
-/** Everything about a meal of the grid, with its preparation unfolded. */
-export function MealDetailsSheet({ place, meal, today, onSheet, onClose }: MealDetailsSheetProps) {
-  const title = `${mealTypeLabels[place.meal_type]}, ${formatWeekday(place.date)}`
+/** Everything about a planned meal, with its preparation unfolded. */
+export function MealDetailsSheet({ place, meal, today, onSheet, onClose, footer }: MealDetailsSheetProps) {
   return (
-    <Sheet open title={title} onClose={onClose}>
+    <Sheet open title={placeTitle(place)} onClose={onClose} footer={footer}>
       <div className="flex flex-col gap-3 pb-2">
         {place.date < today ? (
           <>
@@ -32,4 +34,9 @@ export function MealDetailsSheet({ place, meal, today, onSheet, onClose }: MealD
       </div>
     </Sheet>
   )
+}
+
+/** `Almoço, quarta-feira` */
+export function placeTitle({ date, meal_type }: MealPlace): string {
+  return `${mealTypeLabels[meal_type]}, ${formatWeekday(date)}`
 }

@@ -1,0 +1,94 @@
+import type { Today } from '#contract/day/today.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../api/client.ts'
+import { todayQuery } from '../../api/today.ts'
+import { weekPlanQuery } from '../../menus/week-plans/queries.ts'
+import { part, plannedMeal, weekPlan } from '../../menus/week-plans/test-week.ts'
+import { DayMeals } from './day-meals.tsx'
+import { mondayWithDiet } from './test-day.ts'
+
+const sent: unknown[] = []
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-09T13:00') })
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = () => undefined
+  sent.length = 0
+  vi.stubGlobal('fetch', async (_path: string, { method, body }: RequestInit) => {
+    if (method === 'PATCH') sent.push(typeof body === 'string' && JSON.parse(body).meal_compliance)
+    return new Response(JSON.stringify({ meal_compliance: {}, week_plan: null, today: mondayWithDiet }), {
+      headers: { 'content-type': 'application/json' },
+    })
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function show(day: Today): Promise<void> {
+  queryClient.setQueryData(todayQuery.queryKey, day)
+  const ingredients = [
+    {
+      food_id: 'taco:3',
+      name: 'Arroz',
+      group: 'arroz' as const,
+      grams: 120,
+      quantity: 4,
+      unit: 'colher',
+      text: '4 colheres de arroz (120 g)',
+    },
+  ]
+  queryClient.setQueryData(
+    weekPlanQuery(day.date).queryKey,
+    weekPlan([plannedMeal({ parts: [part({ ingredients })] })]),
+  )
+  const routeTree = createRootRoute({ component: () => <DayMeals today={day} onOpen={() => undefined} /> })
+  const router = createRouter({ routeTree, history: createMemoryHistory() })
+  await router.load()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
+test('a tapped planned meal opens with its foods, energy, recipe and swap, and is eaten from there', async () => {
+  await show(mondayWithDiet)
+  fireEvent.click(screen.getByRole('button', { name: /^Almoço/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Almoço, segunda-feira' }))
+  expect(sheet.getByText('4 colheres de arroz (120 g)')).toBeTruthy()
+  expect(sheet.getAllByText(/201/).length).toBeGreaterThan(0)
+  const recipe = sheet.getByRole('link', { name: 'Ver receita: Bife acebolado' })
+  expect(recipe.getAttribute('href')).toBe('/receitas/bife-acebolado')
+  expect(sheet.getByRole('button', { name: /^Trocar.*almoço/ })).toBeTruthy()
+  fireEvent.click(sheet.getByRole('button', { name: 'Já comi: almoço como planejado' }))
+  await waitFor(() => expect(sent).toEqual([{ almoco: true }]))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a planned meal that another one replaced says so, and one tap still eats it', async () => {
+  const [lunch] = mondayWithDiet.planned_meals
+  await show({ ...mondayWithDiet, planned_meals: [{ ...lunch!, logged: true }] })
+  expect(screen.getByText('Não comido: você registrou outro almoço.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Almoço: comi também/ }))
+  await waitFor(() => expect(sent).toEqual([{ almoco: true }]))
+})
+
+test('a meal of a coming day opens but cannot be eaten yet', async () => {
+  vi.setSystemTime(new Date('2026-03-08T13:00'))
+  await show(mondayWithDiet)
+  fireEvent.click(screen.getByRole('button', { name: /^Almoço/ }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(sheet.getByRole('button', { name: /^Trocar.*almoço/ })).toBeTruthy()
+  expect(sheet.queryByRole('button', { name: /^Já comi/ })).toBeNull()
+})
