@@ -67,7 +67,7 @@ test.each([
 test.each([
   [
     '3 pastéis de feira: 1 queijo 1 carne 1 palmito',
-    ['Pastel de queijo frito 100', 'Pastel de carne frito 100', 'Pastel de palmito 80'],
+    ['Pastel de queijo frito 100', 'Pastel de carne frito 100', 'Pastel de palmito 100'],
   ],
   ['5 esfihas (3 carne e 2 queijo)', ['Esfirra de carne 165', 'Esfirra de queijo 110']],
   ['4 esfihas, 2 de carne e 2 de queijo', ['Esfirra de carne 110', 'Esfirra de queijo 110']],

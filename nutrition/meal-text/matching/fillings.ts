@@ -101,6 +101,7 @@ function withFilling(
   if (sauce && isEatenInSauce(sauce)) return match
   if (!takes) return takeTaste(tokens, match, findPlain)
   let next = flavorEnd(tokens, halvesAt(tokens, match, findPlain), findPlain)
+  if (next === match.next) next = fruitOfBrandEnd(tokens, match, findPlain)
   let end = takes === 'filling' ? next : undefined
   while (end !== undefined) {
     next = end
@@ -111,6 +112,18 @@ function withFilling(
   const filled = widened(match, next, findPlain)
   const isDrunk = filled.flavors?.some(({ group }) => group === 'bebida') === true
   return isDrunk && savoryDishes.has(match.food.group) ? match : filled
+}
+
+/** Returns the end of the fruit right after a brand of drink, which is its flavor: `ades maçã`, `del valle uva`. */
+function fruitOfBrandEnd(
+  tokens: readonly Token[],
+  { food, next }: FoodMatch,
+  findPlain: (at: number) => FoodMatch | undefined,
+): number {
+  // In `suco banana e pão` without punctuation, the banana is eaten.
+  if (food.group !== 'bebida' || tokens[next - 1]?.key === 'suco') return next
+  const fruit = findPlain(next)
+  return fruit?.food.group === 'fruta' ? fruit.next : next
 }
 
 /** Groups of dishes without drinks as flavors: in `pizza sabor coca` the soda is drunk. */

@@ -256,6 +256,7 @@ const interjected = new Set([
   'fit',
   'congelado',
   'congelada',
+  'polpa',
   'garrafinha',
   'bandejinha',
 ])

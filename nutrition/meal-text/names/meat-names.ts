@@ -352,7 +352,7 @@ export const meatNames: readonly FoodNames[] = [
   { says: 'siri', food: 'pof:7261101:2' },
   { says: 'lula|aneis de lula', food: 'pof:7265101:6' },
   {
-    says: 'ovo|ovu|ovinho|ovo de galinha|ovo inteiro|ovo caipira|ovo poche|ovo quente|gema mole',
+    says: 'ovo|ovu|ovinho|ovo de galinha|ovo de galinha caipira|ovo inteiro|ovo caipira|ovo poche|ovo quente|gema mole',
     food: 'taco:488',
     cooked: {
       cozido: 'taco:488',

@@ -14,6 +14,24 @@ export const placeNames: readonly FoodNames[] = [
   { says: 'nachos', food: 'usda:54401085' },
   { says: 'nachos com queijo|nachos com cheddar', food: 'dish:nachos' },
   { says: 'chips de batata doce', food: 'pof:6400401:5', pieceGrams: 40 },
+  { says: 'cha com leite|cha preto com leite|cha mate com leite', food: 'dish:cha-com-leite' },
+  {
+    says: 'gin com tonica zero|gim com tonica zero|gin com tonica light|gin tonica com tonica zero',
+    food: 'dish:gim-tonica-zero',
+  },
+  {
+    says: 'caipirinha com adocante|caipirinha de vodka com adocante|caipiroska com adocante|caipirinha zero',
+    food: 'dish:caipirinha-sem-acucar',
+  },
+  { says: 'pao com queijo quente|pao com queijo derretido', food: 'dish:queijo-quente' },
+  { says: 'pao pizza|pao de pizza|pizza de pao', food: 'dish:pao-pizza' },
+  { says: 'quirera com galinha|quirera com frango|canjiquinha com frango', food: 'dish:quirera-frango' },
+  { says: 'polenta com leite|angu com leite', food: 'dish:polenta-leite' },
+  { says: 'bis|chocolate bis|biscoito bis', food: 'dish:bis' },
+  {
+    says: 'batata chips ruffles|batata chips lays|batata chips elma chips',
+    food: 'taco:90',
+  },
   { says: 'barca de acai', food: 'dish:acai-tigela', pieceGrams: 700 },
   {
     says: 'canjiquinha com costelinha|canjiquinha com costela de porco|quirera com costelinha|quirerinha com costelinha',

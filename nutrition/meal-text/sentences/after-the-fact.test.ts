@@ -68,7 +68,7 @@ test.each([
     'dividi um pastel de carne e um caldo de cana com a colega',
     ['Pastel de carne frito 50', 'Caldo de cana 120'],
   ],
-  ['1 caixa de bis (20 un) dividido em 4', ['Biscoito wafer de chocolate 38']],
+  ['1 caixa de bis (20 un) dividido em 4', ['Bis 32']],
   ['dei mingau de aveia pras crianças e comi o restinho, umas 4 colheres', ['Mingau de aveia 148']],
 ])('"%s" counts a food that is named again once', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

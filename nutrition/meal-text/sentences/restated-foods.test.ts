@@ -24,7 +24,7 @@ test.each([
   ['macarrão à bolonhesa com carne moída', ['Macarrão à bolonhesa 260']],
   ['feijoada com linguiça e bacon', ['Feijoada 280']],
   ['arroz carreteiro com carne seca e salada', ['Arroz carreteiro 180', 'Salada crua 80']],
-  ['2 cx de bis? não, 2 bis só rs', ['Biscoito wafer de chocolate 13']],
+  ['2 cx de bis? não, 2 bis só rs', ['Bis 13']],
   ['1 kg de picolé kkk brincadeira, foi 1 picolé de limão', ['Picolé 65']],
   ['comi 3 pães, mentira, 2', ['Pão francês 100']],
   ['10 brigadeiros brincadeira foram 3', ['Brigadeiro de festa 51']],

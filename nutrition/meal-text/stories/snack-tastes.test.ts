@@ -18,7 +18,7 @@ test.each([
   ['comi 5 esfihas 3 de carne e 2 de queijo', ['Esfirra de carne 165', 'Esfirra de queijo 110']],
   [
     'comi quatro pastéis dois de carne um de queijo um de palmito',
-    ['Pastel de carne frito 200', 'Pastel de queijo frito 100', 'Pastel de palmito 80'],
+    ['Pastel de carne frito 200', 'Pastel de queijo frito 100', 'Pastel de palmito 100'],
   ],
   ['pizza de calabresa e mussarela 2 fatias de cada', ['Pizza de calabresa 190', 'Pizza de muçarela 200']],
   [
@@ -65,7 +65,7 @@ test.each([
     'pizza de frango e calabresa 1 fatia de cada e 2 chopes',
     ['Pizza de frango com catupiry 120', 'Pizza de calabresa 95', 'Chope 640'],
   ],
-  ['pastel de queijo e palmito um de cada', ['Pastel de queijo frito 100', 'Pastel de palmito 80']],
+  ['pastel de queijo e palmito um de cada', ['Pastel de queijo frito 100', 'Pastel de palmito 100']],
   ['pizza de atum e mussarela, três pedaços de cada', ['Pizza de atum 360', 'Pizza de muçarela 300']],
   [
     'esfirra de carne, queijo e frango, 1 de cada',

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readMeal } from '../meal-text.ts'
+
+const foodsIn = (text: string) =>
+  readMeal(text).items.map(({ food, grams }) => `${food.name} ${Math.round(grams)}`)
+
+test.each([
+  ['chá preto com leite', ['Chá com leite 200']],
+  ['gin com tônica zero', ['Gim-tônica com tônica zero 225']],
+  ['caipirinha de vodka com adoçante', ['Caipirinha sem açúcar 150']],
+  ['pão com queijo quente', ['Queijo-quente 95']],
+  ['quirera com galinha 2 conchas', ['Quirera com frango 300']],
+  ['2 colheres de nescau com leite', ['Achocolatado em pó 32', 'Leite integral 240']],
+  ['1 fatia de goiabada com queijo', ['Goiabada 40', 'Queijo muçarela 40']],
+])('"%s" is one dish unless its foods are measured apart', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['ades maçã', ['Bebida de soja com sabor 240']],
+  ['del valle uva lata', ['Suco de fruta 350']],
+  ['suco banana e pão', ['Suco de fruta 240', 'Banana-prata 80', 'Pão francês 50']],
+  ['suco de polpa de acerola', ['Suco de acerola 240']],
+])('"%s" counts the fruit of a brand of drink as its flavor', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test('an egg of a free-range hen adds no caipirinha', () => {
+  expect(foodsIn('ovo de galinha caipira cozido')).toEqual(['Ovo cozido 45'])
+})
