@@ -90,7 +90,7 @@ test('with hidden numbers only times of day contain digits and no day is ranked'
   const texts = quietInsights.map(({ text }) => text)
   expect(texts).toEqual([
     'Você registrou refeições na segunda, na quarta e no sábado. Registre quando ajudar você, no seu tempo.',
-    'No seu prato apareceram mais: arroz branco cozido.',
+    'No seu prato apareceram mais: arroz branco.',
     'Almoço é a sua refeição mais constante, por volta das 12h00.',
   ])
 })

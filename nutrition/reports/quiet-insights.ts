@@ -23,7 +23,7 @@ export function quietInsightsOf(facts: {
   const { kind, days, topFoods } = facts
   if (!days.some(isLogged)) return [emptyInsight(kind)]
   const when = kind === 'week' ? onLoggedWeekdays(days) : inPeriod[kind]
-  const names = topFoods.slice(0, mostFoods).map(({ food }) => food.name.toLowerCase())
+  const names = topFoods.slice(0, mostFoods).map(({ name }) => name.toLowerCase())
   const said = (text: string): Insight => ({ kind: 'logging', level: 'none', text })
   const told = [
     quietBestThingOf(facts),

@@ -177,6 +177,28 @@ test('a recipe counts as its foods, in the ranking without seasonings and fats',
   expect(report.nova).toEqual({ inNatura: 88, culinary: 12, processed: 0, ultraProcessed: 0, unknown: 0 })
 })
 
+test('foods are ranked by the names that people use, raw only if they are dishes that are eaten raw', () => {
+  const recipe = findRecipeFood('recipe:omelete-de-caneca')!
+  const omelette = { ...lunch, parts: [{ food: recipe, portion: portionOf(recipe, recipe.defaultGrams) }] }
+  const [boiledEgg, rawRice, rawKibbeh] = ['taco:488', 'taco:4', 'taco:441'] as const
+  const supper = plate('ceia', [
+    [boiledEgg, 50],
+    [rawRice, 50],
+    [rawKibbeh, 100],
+  ])
+  const report = reportOf(
+    factsOf('week', '2026-03-09', { '2026-03-09': { meals: [omelette, supper, lunch] } }),
+  )
+  expect(report.topFoods.map(({ name, count }) => [name, count])).toEqual([
+    ['Arroz branco', 2],
+    ['Ovo', 2],
+    ['Feijão carioca', 1],
+    ['Queijo muçarela', 1],
+    ['Quibe cru', 1],
+    ['Tomate', 1],
+  ])
+})
+
 test('a late supper after midnight is still a supper', () => {
   const report = reportOf(
     factsOf('week', '2026-03-09', {

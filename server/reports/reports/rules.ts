@@ -129,10 +129,10 @@ function describeFoods(
       is_default_target: shown(protein.isDefaultTarget) ?? false,
       percentage: shown(protein.percentage),
     },
-    top_foods: topFoods.map(({ rank, food, count }) => ({
+    top_foods: topFoods.map(({ rank, food, name, count }) => ({
       rank,
       food_id: food.id,
-      name: food.name,
+      name,
       group: food.group,
       count,
     })),
