@@ -47,7 +47,7 @@ const bodyCode =
   /web\/(ui\/charts\/trend-line|day\/water\/(copy|queries|water-day)|day\/weights\/(queries|weight-trend))\./
 /** Shared by screens that come after the first. */
 const laterCode =
-  /web\/(api\/(access|passkey-ceremony|photo-upload|offline-cache-time|offline-note)|ui\/\w+\/(trend-line|numbered-steps|offline-notice|logo|progress-bar|printed-week))\./
+  /web\/(api\/(access|day|passkey-ceremony|photo-upload|offline-cache-time|offline-note)|ui\/\w+\/(trend-line|numbered-steps|offline-notice|logo|progress-bar|printed-week))\./
 /** Hooks of the screens that come after the first. */
 const hookCode = /web\/ui\/hooks\/use-(abort-controller|arrival|debounced|lost-focus)\./
 /**

@@ -36,11 +36,16 @@ test('a forgotten yesterday is filled in: words, correction, undo, tick, water a
     await holdNotices(page)
   })
 
-  await test.step('a meal described there is logged on that day and at its time', async () => {
+  await test.step('a meal described there is logged on that day, as its likely meal or the chosen one', async () => {
     await mealsOf(page).getByRole('link', { name: 'Descrever uma refeição' }).tap()
     await page.getByLabel('O que tem no prato?').fill('2 escumadeiras de arroz e 1 concha de feijão')
     await page.getByRole('button', { name: 'Ver os números' }).tap()
-    await page.getByLabel('Refeição', { exact: true }).selectOption('almoco')
+    const meal = page.getByRole('group', { name: 'Refeição' })
+    await expect(meal.getByRole('radio', { name: 'Almoço' })).toBeChecked()
+    await expect(page.getByText('Ontem, às 12h.')).toBeVisible()
+    await meal.getByText('Jantar').tap()
+    await expect(page.getByLabel('Hora', { exact: true })).toHaveValue('19:00')
+    await meal.getByText('Almoço').tap()
     await expect(page.getByLabel('Hora', { exact: true })).toHaveValue('12:00')
     await page.getByRole('button', { name: 'Registrar ontem' }).tap()
     await expect(page.getByRole('heading', { name: /^Ontem, / })).toBeVisible()

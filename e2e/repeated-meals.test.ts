@@ -34,7 +34,7 @@ test('yesterday’s meal is eaten again with one tap, and undone', async ({ page
     await page.getByLabel('O que tem no prato?').fill('ontem no jantar comi 2 ovos fritos')
     await page.getByRole('button', { name: 'Ver os números' }).tap()
     await expect(page.getByText('Entendi: ontem, jantar')).toBeVisible()
-    await expect(page.getByLabel('Refeição', { exact: true })).toHaveValue('jantar')
+    await expect(page.getByRole('radio', { name: 'Jantar' })).toBeChecked()
     await expect(page.getByRole('button', { name: 'Registrar ontem' })).toBeVisible()
     await page.goto('/app')
   })

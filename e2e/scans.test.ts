@@ -282,7 +282,7 @@ test('a day told in one text becomes a plate for each meal, and stopping in betw
       .getByRole('link', { name: 'Conferir' })
       .tap()
     await page.getByRole('button', { name: 'Ver os números' }).tap()
-    await expect(page.getByLabel('Refeição', { exact: true })).toHaveValue('jantar')
+    await expect(page.getByRole('radio', { name: 'Jantar' })).toBeChecked()
     await page.getByRole('button', { name: 'Registrar ontem' }).tap()
     await expect(page.getByRole('heading', { name: /^Ontem, / })).toBeVisible()
     const meals = page.getByRole('region', { name: 'O que você comeu' }).getByRole('listitem')

@@ -110,8 +110,22 @@ test('words name another meal and day of an entry than those of its time', async
     eaten_at: '2026-03-10T22:00:00.000Z',
   })
   const written = { eaten_at: hoursAgo(49), written_at: now() }
-  const other = await readReply<Outcome>(send(person, randomUUID(), `ontem comi ${plain}`, written))
-  expect(other.meal).toMatchObject({ date: '2026-03-10' })
+  const other = await readReply<Outcome>(send(person, randomUUID(), `ontem almocei ${plain}`, written))
+  expect(other.meal).toMatchObject({ date: '2026-03-10', meal_type: 'almoco' })
+})
+
+test('an entry of an earlier day needs a confirmation if its words name no meal', async () => {
+  const person = await signUpConfirmed()
+  const written = { eaten_at: hoursAgo(24), written_at: now() }
+  for (const [text, moments] of [
+    [plain, written],
+    [`ontem comi ${plain}`, {}],
+  ] as const) {
+    const { outcome } = await readCommandReply<Outcome>(send(person, randomUUID(), text, moments))
+    expect(outcome).toBe('to_confirm')
+  }
+  const { meal } = await readReply<Outcome>(send(person, randomUUID(), plain, { eaten_at: hoursAgo(24) }))
+  expect(meal).toMatchObject({ date: '2026-03-10' })
 })
 
 test('an entry that also repeats an earlier meal needs a confirmation', async () => {

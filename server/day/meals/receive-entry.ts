@@ -55,6 +55,9 @@ async function logEntry(
   const isOfBefore =
     readMealOfBefore(text, civilDay(written.at, timezone), reader.options.saved) !== undefined
   const date = dayOf(eatenAt, nutritionProfile, now)
+  // The hour at which a past day is filled in does not tell the meal: the person chooses it.
+  const isFilledIn = date < civilDay(written.at, timezone)
+  if (isFilledIn && !said.mealType && !savedType) return false
   const plate = readPlate({
     parts,
     mealType,

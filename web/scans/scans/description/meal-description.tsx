@@ -19,6 +19,7 @@ import { FoodlessAnswer } from './foodless-answer.tsx'
 import { saidText, whenSaid } from './said-time.ts'
 import { DescriptionView } from './description-view.tsx'
 import { saveDescription, loadDescription } from '../../shared/drafts.ts'
+import { guessMeal, pastDayOf } from './past-meal.ts'
 import { describedPlateQuery, keepDescribedPlate, newDescribedPlate } from '../queries.ts'
 
 interface MealDescriptionProps {
@@ -133,9 +134,18 @@ export function MealDescription({
           return read.foodless || waterIn(read) !== undefined ? undefined : nothingRecognised
         track('FoodScan')
         const now = new Date()
-        const type = read.said?.meal_type ?? mealType ?? (await usualNow)?.meal_type ?? 'almoco'
         const today = localDay(now)
-        const shown = waiting ? whenOf(new Date(waiting.eatenAt)) : date ? whenOn(date, type, now) : undefined
+        const named = read.said?.meal_type ?? mealType
+        const entered = waiting
+          ? whenOf(new Date(waiting.eatenAt))
+          : date
+            ? whenOn(date, named, now)
+            : undefined
+        const pastDay = pastDayOf(read.said?.date ?? entered?.date, writtenAt ? new Date(writtenAt) : now)
+        const guess =
+          named || !pastDay ? undefined : await guessMeal(client, pastDay, { reading: read, text: words })
+        const type = named ?? guess?.mealType ?? (await usualNow)?.meal_type ?? 'almoco'
+        const shown = entered && (waiting && !guess ? entered : whenOn(entered.date, type, now))
         const id = waiting?.id ?? newMealId()
         const meals = read.meals.map(({ text: told, said }) => ({
           text: told,
@@ -146,7 +156,7 @@ export function MealDescription({
         }))
         const isAlone = !waiting && meals.length === 0
         const written = { text: words, writtenAt: writtenAt ?? now.toISOString() }
-        const plate = newDescribedPlate(read, type, words, {
+        const plate = newDescribedPlate({ ...read, ...guess?.reading }, type, words, {
           id,
           textDay: date,
           series: isAlone ? undefined : (await import('./series-steps.ts')).seriesOf(id, written, meals),

@@ -22,6 +22,8 @@ import { localDay } from '../../../ui/format/local-day.ts'
 import { LazyPlate } from '../../../ui/plate/lazy-plate.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
+import { SingleChoiceChips } from '../../../ui/form/choice-chips.tsx'
+import { formatClock } from '../../../ui/format/format-pt-br.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { hasMealToAdjust } from './meal-to-adjust.ts'
 
@@ -49,6 +51,14 @@ interface ResultViewProps {
   onApply: () => void
 }
 
+const mealOptions = mealTypes.map((value) => ({ value, label: mealTypeLabels[value] }))
+
+/** `Ontem, às 12h. Outro dia ou hora? Mude em “Quando”.` */
+function pastText({ date, time }: When, today: string): string {
+  const day = onDay(date, today)
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)}, às ${formatClock(time)}. Outro dia ou hora? Mude em “Quando”.`
+}
+
 /** Foods of the plate, their totals, and all corrections. */
 export function ResultView({
   reading,
@@ -72,6 +82,8 @@ export function ResultView({
   const [now] = useState(() => new Date())
   const day = localDay(now)
   const isToday = when.date === day
+  // The hour at which a past day is filled in does not tell the meal, so the choice stands where it is seen.
+  const [isOfPast] = useState(!isToday)
   const adjusts = reading.adjusts_day && isToday && today && hasMealToAdjust(today, mealType, now)
   return (
     // Keeps the focused element clear of the fixed button.
@@ -88,6 +100,15 @@ export function ResultView({
         <p className="text-center text-sm text-pretty text-ink-soft">
           Entendi: <strong className="text-ink">{said}</strong>. Não foi? Mude em “Refeição” e “Quando”.
         </p>
+      )}
+      {isOfPast && (
+        <SingleChoiceChips
+          legend="Refeição"
+          hint={pastText(when, day)}
+          value={mealType}
+          options={mealOptions}
+          onChange={onMealType}
+        />
       )}
       <PlateDoubts
         unmatched={reading.unmatched}
@@ -107,12 +128,9 @@ export function ResultView({
         removeLabel={isSighted ? 'Não é comida' : 'Tirar do prato'}
       />
       <PlateNotes reading={reading} />
-      <SelectField
-        label="Refeição"
-        value={mealType}
-        options={mealTypes.map((value) => ({ value, label: mealTypeLabels[value] }))}
-        onChange={onMealType}
-      />
+      {!isOfPast && (
+        <SelectField label="Refeição" value={mealType} options={mealOptions} onChange={onMealType} />
+      )}
       <WhenFields when={when} onChange={onWhen} />
       <p className="text-xs text-ink-soft">
         {isHidden ? disclaimer : `${tableCitation} ${otherTableCitation} ${disclaimer}`}

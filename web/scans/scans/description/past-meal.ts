@@ -1,0 +1,37 @@
+import type { MealType } from '#contract/calendar.ts'
+import type { PlateReading } from '#contract/day/meals.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { dayQuery } from '../../../api/day.ts'
+import { scoreMeal } from '../../../day/meals/queries.ts'
+import { likelyMeal } from '../../../day/shared/likely-meal.ts'
+import { choicesOf } from '../../../day/shared/plate-items.ts'
+import { localDay } from '../../../ui/format/local-day.ts'
+import { answered } from '../result/correction.ts'
+
+/** Returns the day of a meal if its words were written on a later one. */
+export function pastDayOf(date: string | undefined, writtenAt: Date): string | undefined {
+  return date !== undefined && date < localDay(writtenAt) ? date : undefined
+}
+
+interface GuessedMeal {
+  readonly mealType: MealType
+  readonly reading: PlateReading
+}
+
+/**
+ * Guesses the meal of a plate on a past day whose words name none, and scores the plate as that meal; `undefined` if the
+ * day is unknown or has no open meal.
+ */
+export async function guessMeal(
+  client: QueryClient,
+  date: string,
+  { reading, text }: { readonly reading: PlateReading; readonly text: string },
+): Promise<GuessedMeal | undefined> {
+  const { items } = reading
+  const day = await client.query(dayQuery(date)).catch(() => undefined)
+  const foods = items.map(({ food }) => food)
+  const mealType = day && likelyMeal(day, foods)
+  if (!mealType) return undefined
+  const scored = await scoreMeal(choicesOf(items), mealType, { text, date }).catch(() => reading)
+  return { mealType, reading: { ...answered(scored, reading), items } }
+}
