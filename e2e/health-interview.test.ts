@@ -42,8 +42,8 @@ async function kcalOf(page: Page): Promise<number> {
 test('a typed celiac disease and pregnancy change menu, plate and targets', async ({ page, enter }) => {
   await enter({ ...losing, anthropometrics: { ...losing.anthropometrics, sex: 'M' } })
   const before = await kcalOf(page)
-  const gluten = page.getByText('Entendi: doença celíaca → sem glúten')
-  const pregnancy = page.getByText('Entendi: gestação → sem déficit de energia')
+  const gluten = page.getByText('Entendi: doença celíaca, sem glúten')
+  const pregnancy = page.getByText('Entendi: gestação, sem déficit de energia')
 
   await test.step('both are understood while typing, and one is removed and restored', async () => {
     await writeCondition(page, 'doença celíaca, estou grávida de 3 meses')
@@ -124,7 +124,7 @@ test('an unclear condition is asked about once, and a pregnancy in a meal text p
     await page.goto('/scan?modo=descrever')
     await page.getByLabel('O que tem no prato?').fill('estou grávida, comi 1 concha de feijão')
     await page.getByRole('button', { name: 'Ver os números' }).tap()
-    await expect(page.getByText('Entendi: gestação → sem déficit de energia')).toBeVisible()
+    await expect(page.getByText('Entendi: gestação, sem déficit de energia')).toBeVisible()
     // Without a deficit no day is adjusted, so no button offers it.
     await expect(page.getByRole('button', { name: 'Ajustar meu dia' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Registrar no meu dia' }).tap()

@@ -1,9 +1,9 @@
 import type { HealthFinding } from '#contract/account/health-readings.ts'
 
-/** `doença celíaca → sem glúten`; the arrow does not wrap away from the effect. */
+/** `doença celíaca, sem glúten`; no arrow, which fonts without it draw as a gap at the start of a line. */
 export function findingText({ label, effect }: Pick<HealthFinding, 'label' | 'effect'>): string {
   const name = lowerFirst(label)
-  return effect === '' ? name : `${name} →\u00a0${effect}`
+  return effect === '' ? name : `${name}, ${effect}`
 }
 
 /** Writes the first letter in lower case, except in an abbreviation. */

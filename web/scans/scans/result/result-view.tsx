@@ -53,10 +53,10 @@ interface ResultViewProps {
 
 const mealOptions = mealTypes.map((value) => ({ value, label: mealTypeLabels[value] }))
 
-/** `Ontem, às 12h. Outro dia ou hora? Mude em “Quando”.` */
+/** `Ontem, às 12h. Mude em “Quando”.` */
 function pastText({ date, time }: When, today: string): string {
   const day = onDay(date, today)
-  return `${day.charAt(0).toUpperCase()}${day.slice(1)}, às ${formatClock(time)}. Outro dia ou hora? Mude em “Quando”.`
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)}, às ${formatClock(time)}. Mude em “Quando”.`
 }
 
 /** Foods of the plate, their totals, and all corrections. */
@@ -90,6 +90,15 @@ export function ResultView({
     <div className="flex flex-col gap-5 [&_:is(button,input,select)]:scroll-mb-24">
       <PlateWarnings warnings={reading.warnings} />
       {intro}
+      {isOfPast && (
+        <SingleChoiceChips
+          legend="Refeição"
+          hint={pastText(when, day)}
+          value={mealType}
+          options={mealOptions}
+          onChange={onMealType}
+        />
+      )}
       <PlatePicture items={items} photoUrl={photoUrl} />
       {isHidden ? (
         <p className="text-center text-ink-soft">Seu prato, em comida e medidas de casa.</p>
@@ -100,15 +109,6 @@ export function ResultView({
         <p className="text-center text-sm text-pretty text-ink-soft">
           Entendi: <strong className="text-ink">{said}</strong>. Não foi? Mude em “Refeição” e “Quando”.
         </p>
-      )}
-      {isOfPast && (
-        <SingleChoiceChips
-          legend="Refeição"
-          hint={pastText(when, day)}
-          value={mealType}
-          options={mealOptions}
-          onChange={onMealType}
-        />
       )}
       <PlateDoubts
         unmatched={reading.unmatched}
