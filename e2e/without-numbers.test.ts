@@ -22,8 +22,6 @@ test('a person reports an eating disorder and sees no number on any screen', asy
       .getByText('Anorexia', { exact: true })
       .tap()
     await page.getByRole('button', { name: 'Ir para a revisão' }).tap()
-    await page.getByRole('checkbox', { name: /não realiza prescrição/ }).check()
-    await page.getByRole('checkbox', { name: /Autorizo o uso dos dados de saúde/ }).check()
     await page.getByRole('button', { name: 'Finalizar' }).tap()
     await expect(page.getByRole('heading', { name: 'Seu caminho por aqui' })).toBeVisible()
     await expectNoNumbers(page)

@@ -7,7 +7,9 @@ import { queryClient } from '../../api/client.ts'
 import { todayQuery } from '../../api/today.ts'
 import { weekPlanQuery } from '../../menus/week-plans/queries.ts'
 import { part, plannedMeal, weekPlan } from '../../menus/week-plans/test-week.ts'
+import { ComingDay } from '../days/coming-day.tsx'
 import { DayMeals } from './day-meals.tsx'
+import { NextMeal } from './next-meal.tsx'
 import { mondayWithDiet } from './test-day.ts'
 
 const sent: unknown[] = []
@@ -35,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function show(day: Today): Promise<void> {
+async function show(day: Today, meals = <DayMeals today={day} onOpen={() => undefined} />): Promise<void> {
   queryClient.setQueryData(todayQuery.queryKey, day)
   const ingredients = [
     {
@@ -52,7 +54,7 @@ async function show(day: Today): Promise<void> {
     weekPlanQuery(day.date).queryKey,
     weekPlan([plannedMeal({ parts: [part({ ingredients })] })]),
   )
-  const routeTree = createRootRoute({ component: () => <DayMeals today={day} onOpen={() => undefined} /> })
+  const routeTree = createRootRoute({ component: () => meals })
   const router = createRouter({ routeTree, history: createMemoryHistory() })
   await router.load()
   render(
@@ -74,6 +76,19 @@ test('a tapped planned meal opens with its foods, energy, recipe and swap, and i
   fireEvent.click(sheet.getByRole('button', { name: 'Já comi: almoço como planejado' }))
   await waitFor(() => expect(sent).toEqual([{ almoco: true }]))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the card of the next meal and the list of a coming day open their meals too', async () => {
+  const next = mondayWithDiet.next_meal!
+  for (const meals of [
+    <NextMeal key="next" today={mondayWithDiet} next={next} />,
+    <ComingDay key="coming" day={mondayWithDiet} />,
+  ]) {
+    await show(mondayWithDiet, meals)
+    fireEvent.click(screen.getByRole('button', { name: /^Almoço/ }))
+    expect(await screen.findByRole('dialog', { name: 'Almoço, segunda-feira' })).toBeTruthy()
+    cleanup()
+  }
 })
 
 test('a planned meal that another one replaced says so, and one tap still eats it', async () => {
