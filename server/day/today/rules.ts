@@ -19,6 +19,7 @@ import { answeredIds } from '../check-ins/rules.ts'
 import { type MealRow, servePlate, shownNutrients } from '../meals/rules.ts'
 import { compareNutrients, micronutrientsOfDay } from '../micronutrients/rules.ts'
 import { recommendationsFor } from '../recommendations/rules.ts'
+import { minutesOfDay } from '../../platform/database/civil-day.ts'
 import { drawnPlate } from './drawn-plate.ts'
 import { consumedOf, targetsOn } from './eaten-day.ts'
 
@@ -173,6 +174,9 @@ function recommendedAt(
   )
 }
 
+/** A meal eaten this many minutes before its planned time replaces none: a dinner at 2 h belongs to the night before. */
+const nightMinutes = 8 * 60
+
 function describePlanned(facts: DayFacts, nutritionProfile: NutritionProfile): PlannedMealShape[] {
   const { planned, menuContext, adherence, meals } = facts
   if (!planned?.day || !menuContext) return []
@@ -197,7 +201,12 @@ function describePlanned(facts: DayFacts, nutritionProfile: NutritionProfile): P
       carbs_g: described.nutrition.carbs_g,
       fat_g: described.nutrition.fat_g,
       ticked: isTicked(meal.mealType),
-      logged: meals.some(({ mealType, plannedType }) => mealType === meal.mealType && plannedType === null),
+      logged: meals.some(
+        (one) =>
+          one.mealType === meal.mealType &&
+          one.plannedType === null &&
+          minutesOfDay(one.eatenAt, nutritionProfile.timezone) > times[meal.mealType] - nightMinutes,
+      ),
     }
   })
 }
