@@ -109,6 +109,7 @@ const vessels: Readonly<Record<string, Vessel>> = {
   garrafinha: { name: 'garrafa', size: 'pequeno' },
   garrafao: { name: 'garrafa', size: 'grande' },
   ks: { name: 'garrafa', grams: 290 },
+  pint: { name: 'copo', grams: 473 },
   caculinha: { name: 'garrafa', grams: 237 },
   pacote: { name: 'pacote' },
   pacotinho: { name: 'pacote', size: 'pequeno' },
@@ -261,7 +262,7 @@ export function readMeasure(
     const bottle = { name: 'garrafa', grams: 355, next: at + 2 }
     return readVolume(tokens, bottle) ?? bottle
   }
-  if (token.plain === 'ponta' && tokens[at + 2]?.plain === 'faca')
+  if (/^pont(?:a|inha)$/u.test(token.plain) && tokens[at + 2]?.plain === 'faca')
     return { name: 'ponta de faca', next: at + 3 }
   const vessel = entryOf(vessels, token.key) ?? vesselSpelled(token.key, () => findFood(at) !== undefined)
   if (!vessel) return undefined

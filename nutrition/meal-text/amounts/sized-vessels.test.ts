@@ -40,3 +40,15 @@ test.each([
 ])('"%s" keeps its own measure', (text, food) => {
   expect(read(text)).toEqual([food])
 })
+
+test.each([
+  ['1 pint de chopp', ['Chope 473']],
+  ['2 pints de cerveja', ['Cerveja 946']],
+  ['pão com uma pontinha de faca de requeijão', ['Pão francês 50', 'Requeijão cremoso 6']],
+  ['pratinho de salgadinhos de aniversário', ['Salgadinho de festa 150']],
+  ['1 prato de sobremesa de canjica', ['Canjica com leite 180']],
+  ['mocha com chantilly', ['Mocha com chantilly 240']],
+  ['red bull sugar free', ['Energético zero 250']],
+])('"%s" has the size of its vessel', (text, foods) => {
+  expect(read(text)).toEqual(foods)
+})

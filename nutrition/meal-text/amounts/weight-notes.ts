@@ -155,8 +155,10 @@ const grains: ReadonlySet<string> = new Set(['arroz', 'massa', 'feijao', 'cereal
 
 /** `com osso`, `com a casca` */
 function wasteAt(tokens: readonly Token[], at: number): Note | undefined {
-  if (tokens[at]?.plain !== 'com') return undefined
-  const from = /^[oa]s?$/u.test(tokens[at + 1]?.plain ?? '') ? at + 2 : at + 1
+  const isCounted = /^(?:contando|incluindo)$/u.test(tokens[at]?.plain ?? '')
+  if (!isCounted && tokens[at]?.plain !== 'com') return undefined
+  const link = isCounted && tokens[at + 1]?.plain === 'com' ? at + 2 : at + 1
+  const from = /^[oa]s?$/u.test(tokens[link]?.plain ?? '') ? link + 1 : link
   const waste = wasteWords[(tokens[from]?.plain ?? '').replace(/s$/u, '')]
   if (!waste) return undefined
   const second = /^(?:e)$/u.test(tokens[from + 1]?.plain ?? '') ? tokens[from + 2]?.plain : undefined

@@ -1,5 +1,6 @@
 import { itemAt } from '../../shared/collections/lookup.ts'
 import { bracketStart, cookingOf, isBracketed } from '../words/cooking-words.ts'
+import { eatingWords } from '../words/filler-words.ts'
 import type { FoodMatch } from '../matching/food-matching.ts'
 import { isNumeralWord } from '../words/numerals.ts'
 import { isOf, type Token } from '../words/tokens.ts'
@@ -8,7 +9,7 @@ import { unitOf } from '../words/unit-words.ts'
 /** Names of foods that are adjectives after another food: `peixe salgado` is one food, `coca, salgado de queijo` two. */
 const adjectives = new Set(['salgado', 'doce', 'moida', 'gelada', 'geladinho', 'geladinha', 'coado'])
 /** Words that are a food only with a count: `uma gelada`, but not `estava gelada`. */
-const countedOnly = new Set(['gelada', 'geladinho', 'geladinha', 'coado'])
+const countedOnly = new Set(['gelada', 'coado'])
 /** Words before `cozido` and the like after which it describes foods and is no dish: `tudo pesado cozido`, `3 un cozidos`. */
 const describes = /^(?:ja|tudo|tod[oa]s?|ambos|bem|pesad[oa]s?|un|und|uni|unid|unidades?)$/u
 
@@ -37,8 +38,20 @@ export function isAdjective(
   if (isNoun || !adjectives.has(key)) return false
   // `7 fatias salgadas` of pizza.
   if (key === 'salgado' && before?.key === 'fatia') return true
+  // `comi um geladinho`, but not `suco bem geladinho`.
+  if (/^geladinh[oa]$/u.test(key)) return isAfterFood || !startsFood(before)
   if (!countedOnly.has(key)) return isAfterFood || isSecondAdjective(tokens, at) || isOfPacket(tokens, at)
   return before?.kind !== 'number' && !(before?.kind === 'word' && isNumeralWord(before.plain))
+}
+
+/** Returns whether a food is named after a word: nothing, an article, a number or a verb of eating. */
+function startsFood(before: Token | undefined): boolean {
+  if (!before || before.kind === 'stop' || before.kind === 'number') return true
+  return (
+    isNumeralWord(before.plain) ||
+    /^(?:o|meu|outro|mais)$/u.test(before.plain) ||
+    eatingWords.has(before.plain)
+  )
 }
 
 /** Returns whether a cooking word describes several foods, as its dish is not named in the plural: `frango e ovo, cozidos`. */

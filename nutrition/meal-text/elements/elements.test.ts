@@ -84,3 +84,12 @@ test('the amount of water is not that of the food mixed into it', () => {
   expect(grams('1 dose de whey com 200 ml de água')).toEqual([30])
   expect(grams('200 ml de água de coco')).toEqual([200])
 })
+
+test.each([
+  ['geladinho', ['Geladinho']],
+  ['comi um geladinho', ['Geladinho']],
+  ['suco bem geladinho', ['Suco de fruta']],
+  ['coca geladinha', ['Refrigerante de cola']],
+])('"%s" tells the ice from the adjective', (text, foods) => {
+  expect(names(text)).toEqual(foods)
+})

@@ -197,7 +197,7 @@ function waterElement(
  * match another oil.
  */
 const madeOfHeads = new Set(
-  'oleo azeite farinha fecula leite bebida manteiga requeijao queijo proteina xarope'.split(' '),
+  'oleo azeite farinha fecula leite bebida manteiga requeijao queijo proteina semente xarope'.split(' '),
 )
 const saladGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'folhas',

@@ -107,3 +107,25 @@ test('a cooked dish warns of its allergens although its list counts', () => {
   const tags = foods.flatMap(({ flavors = [] }) => flavors.flatMap(({ allergens }) => allergens))
   expect(tags).toContain('leite')
 })
+
+test.each([
+  [
+    '1 cheeseburguer caseiro, pão, carne de 100g, 1 fatia de queijo, maionese',
+    ['Pão francês 50', 'Carne bovina grelhada 100', 'Queijo muçarela 20', 'Maionese 12'],
+  ],
+  [
+    'hambúrguer caseiro, pão, 120g de carne, 2 fatias de cheddar',
+    ['Pão francês 50', 'Carne bovina grelhada 120', 'Queijo cheddar 40'],
+  ],
+  [
+    'um x-burguer feito em casa: 1 pão de hambúrguer, 1 hambúrguer, 1 fatia de queijo',
+    ['Pão de hambúrguer 70', 'Hambúrguer bovino grelhado 80', 'Queijo muçarela 20'],
+  ],
+])('"%s" counts a sandwich by the list of its parts', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test('foods beside a sandwich are counted with it', () => {
+  expect(foodsIn('1 cheeseburguer, 1 coca e 1 batata frita')).toHaveLength(3)
+  expect(foodsIn('misto quente, pão de queijo e 1 café')).toHaveLength(3)
+})

@@ -38,7 +38,11 @@ export function countOnce(items: readonly SpokenItem[], text: string): readonly 
   const counted = dropListedParts(countDishesOnce(dropCountedTotals(named, text), text), text)
   return counted.filter((item, at) => {
     const said = { item, text }
-    return !isTitleOfList(counted, at, said) && !isTitleBeforeList(counted, at, said)
+    return !(
+      isTitleOfList(counted, at, said) ||
+      isTitleBeforeList(counted, at, said) ||
+      isSandwichBeforeList(counted, at, said)
+    )
   })
 }
 
@@ -61,6 +65,34 @@ function isTitleOfList(items: readonly SpokenItem[], at: number, { item, text }:
   if (list.length < 2 || !list.some(statesAmount)) return false
   const named = list.map(({ match }) => match.food)
   return isMade ? holdsBaseOf(item, named) : holdsAll(item, named) && list.filter(statesAmount).length > 1
+}
+
+const sandwich =
+  /^(?:x|xis|cheese ?burgu?er|cheeseburgu?er|hamb[uú]rg\p{L}*|sandu[ií]che|sanduba|misto|lanche|burgu?er)(?![\p{L}])/iu
+const titleEnd = /^\s*(?:caseir[oa]|feit[oa] em casa|artesanal|em casa|aqui em casa)?\s*[,:(]\s*$/iu
+
+/**
+ * Returns whether a sandwich only names the list after it, which starts with its bread and states an amount: `hambúrguer
+ * caseiro, pão, carne de 100 g, 1 fatia de queijo`.
+ */
+function isSandwichBeforeList(items: readonly SpokenItem[], at: number, { item, text }: SaidDish): boolean {
+  const [bread, ...filling] = items.slice(at + 1)
+  if (!bread || !sandwich.test(item.match.said) || item.match.food.source === 'own') return false
+  const isBread = bread.match.food.group === 'pao' && !bread.match.food.name.startsWith('Pão de queijo')
+  if (!isBread || !titleEnd.test(text.slice(item.end, bread.start)) || !isOne(item)) return false
+  const end = filling.findIndex((one, place) => {
+    const before = filling[place - 1] ?? bread
+    return !ingredients.has(one.match.food.group) && one.match.food.group !== 'carne'
+      ? true
+      : !between.test(text.slice(before.end, one.start))
+  })
+  const list = filling.slice(0, end < 0 ? undefined : end)
+  return list.length > 1 && [bread, ...list].some(statesAmount)
+}
+
+/** Returns whether an item is a single one without a stated weight. */
+function isOne({ amount }: SpokenItem): boolean {
+  return !amount || (amount.quantity === 1 && !amount.measure)
 }
 
 /** Returns whether a dish only names the list after a comma: `romeu e julieta, 1 fatia de goiabada e 1 de queijo`. */

@@ -18,3 +18,11 @@ test.each([
 ])('"%s" counts what is beside the dish', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  ['acarajé completo com vatapá caruru e camarao', ['Acarajé completo 190', 'Caruru 80']],
+  ['acarajé com vatapá e camarão', ['Acarajé completo 190']],
+  ['acarajé completo com vatapá, comi camarão depois', ['Acarajé completo 190', 'Camarão cozido 100']],
+])('"%s" does not add the parts that the snack has', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

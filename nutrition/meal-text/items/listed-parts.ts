@@ -1,4 +1,4 @@
-import { partsNamed } from '../../foods/dishes/vary-dish.ts'
+import { partsNamed, sameFood } from '../../foods/dishes/vary-dish.ts'
 import type { FoodGroup } from '../../foods/food.ts'
 import { statesAmount, withFlavors } from '../grouping/ingredient-lists.ts'
 import { stateAmount } from '../grouping/item-amounts.ts'
@@ -26,6 +26,12 @@ export function dropListedParts(items: readonly SpokenItem[], text: string): rea
     if (!item) break
     const list = listAfter(items, at, text)
     const isTold = list.length > 1 && isMostlyIn(item, list)
+    const place = counted.findLastIndex(({ match }) => isSnack.has(match.food.group))
+    const snack = counted[place]
+    if (snack && isPartAgain(snack, item, text)) {
+      counted[place] = withFlavors(snack, [item])
+      continue
+    }
     const before = partsBefore(counted, item, text)
     counted.splice(counted.length - before.length, before.length)
     const inside = isTold ? [...before, ...list] : before
@@ -33,6 +39,19 @@ export function dropListedParts(items: readonly SpokenItem[], text: string): rea
     if (isTold) at += list.length
   }
   return counted
+}
+
+/** Groups of dishes that people name with the parts that they always have. */
+const isSnack: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['salgado', 'sanduiche'])
+/** Words between a snack and its parts, without another verb or place: `com vatapá caruru e camarão`. */
+const partsOnly = /^(?!.*\b(?:comi|tomei|depois|mais|junto|al[eé]m)\b)[^.,;:!?()\d\n]*$/iu
+
+/** Returns whether a food is a part that the snack before it has: the shrimp of `acarajé completo com vatapá, caruru e camarão`. */
+function isPartAgain(snack: SpokenItem, item: SpokenItem, text: string): boolean {
+  const { match, amount, size } = item
+  if (amount || size || !snack.match.variation || !partsOnly.test(text.slice(snack.end, item.start)))
+    return false
+  return (snack.match.named.dish?.parts ?? []).some((part) => sameFood(part.food, match.food))
 }
 
 function listAfter(items: readonly SpokenItem[], at: number, text: string): readonly SpokenItem[] {

@@ -49,7 +49,7 @@ function isRawWithoutRow(item: SpokenItem): boolean {
 /** Returns the indexes of the foods that a note is about: the one before it, otherwise all weighed ones after it. */
 function placesOf(
   items: readonly SpokenItem[],
-  { at, isOfAll }: WeightNote,
+  { at, isOfAll, kind }: WeightNote,
   text: string,
 ): readonly number[] {
   const isSameSentence = (from: number, to: number) => !/[.!?\n](?!\d)/u.test(text.slice(from, to))
@@ -60,7 +60,9 @@ function placesOf(
   })
   const last = before.at(-1)
   const isNearest = last !== undefined && !items.some(({ start }, place) => place > last && start <= at)
-  if (last !== undefined && !isOfAll) return isNearest ? [last] : []
+  // The bone of the only weighed food, whose weight may be told after others: `galeto com massa, 300 g de galeto com osso`.
+  const isOnly = kind === 'osso' && before.length === 1
+  if (last !== undefined && !isOfAll) return isNearest || isOnly ? [last] : []
   if (before.length > 0) return before
   return places.filter((place) => {
     const item = items[place]

@@ -46,3 +46,25 @@ test('"frita" after a comma is how the food before it was cooked', () => {
   ])
   expect(foodsIn('hamburguer, frita, coca')).toHaveLength(3)
 })
+
+test.each([
+  [
+    'galeto com massa no almoço de domingo, uns 300 g de galeto contando o osso',
+    ['Galeto 201', 'Macarrão cozido 165'],
+  ],
+  ['picanha com arroz no sítio, uns 300 g de picanha', ['Picanha grelhada 300', 'Arroz branco cozido 128']],
+  [
+    'macaxeira com carne de sol duzentas grama de macaxeira e cem de carne',
+    ['Mandioca cozida 200', 'Carne de sol frita 100'],
+  ],
+  [
+    'cuscuz com carne de sol 150 g de cuscuz e 100g de carne',
+    ['Cuscuz de milho 150', 'Carne de sol frita 100'],
+  ],
+  [
+    'batata doce com peito de frango, 200g de batata e 150 de frango',
+    ['Batata-doce cozida 200', 'Filé de frango grelhado 150'],
+  ],
+])('"%s" counts once what a later amount repeats', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

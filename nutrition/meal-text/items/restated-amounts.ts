@@ -1,8 +1,14 @@
+import type { FoodGroup } from '../../foods/food.ts'
 import { isSameMeal, isSameName, namesOtherMeal } from '../grouping/named-again.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
 
 /** Words before a food that is named again with its amount. */
-const again = /(?:[,.;:(\n]\s*(?:sendo\s*:?\s*)?|\b(?:peguei|comi|coloquei|botei|servi)\s+)$/iu
+const again =
+  /(?:[,.;:(\n]\s*(?:sendo\s*:?\s*)?|\b(?:peguei|comi|coloquei|botei|servi)\s+)(?:uns|umas|cerca de|quase|acho que)?\s*$/iu
+/** An estimate after a comma. */
+const about = /[,.;:]\s*(?:acho que\s+)?(?:uns|umas|cerca de|quase)\s/iu
+/** Characters of an estimate's words before or in an amount. */
+const longestAbout = 12
 const and = /^\s*e\s+$/iu
 
 /**
@@ -11,6 +17,7 @@ const and = /^\s*e\s+$/iu
  */
 export function dropNamesBeforeAmounts(items: readonly SpokenItem[], text: string): readonly SpokenItem[] {
   const dropped = new Set<SpokenItem>()
+  const exact = new Map<SpokenItem, SpokenItem>()
   let restated: SpokenItem | undefined
   for (const [at, item] of items.entries()) {
     const before = items[at - 1]
@@ -23,9 +30,15 @@ export function dropNamesBeforeAmounts(items: readonly SpokenItem[], text: strin
       !dropped.has(one) &&
       isSame(one, item, text) &&
       (item.amount?.measure !== undefined || isPlural(one, text))
-    const name = items.slice(0, at).find(isName)
-    if (!name || !isSameMeal(name, item.start, text) || isPlaced(name, text) || isPlaced(item, text)) continue
+    const isKind = (one: SpokenItem) =>
+      isBare(one) && !dropped.has(one) && isBareKind(item, one) && item.amount?.measure !== undefined
+    const name = items.slice(0, at).find(isName) ?? items.slice(0, at).findLast(isKind)
+    if (!name || isPlaced(item, text)) continue
+    // An estimate is of a food that was named before, also at another place: `galeto no almoço, uns 300 g de galeto`.
+    const isAbout = about.test(text.slice(Math.max(0, item.start - longestAbout), item.start + longestAbout))
+    if (!isAbout && (!isSameMeal(name, item.start, text) || isPlaced(name, text))) continue
     dropped.add(name)
+    if (isBareKind(item, name)) exact.set(item, { ...item, match: name.match })
     restated = item
   }
   for (const [at, item] of items.entries()) {
@@ -38,7 +51,23 @@ export function dropNamesBeforeAmounts(items: readonly SpokenItem[], text: strin
   }
   for (const [at, item] of items.entries())
     if (isOnlyDescribed(items.slice(0, at), item, text)) dropped.add(item)
-  return dropped.size === 0 ? items : items.filter((item) => !dropped.has(item))
+  return dropped.size === 0
+    ? items
+    : items.filter((item) => !dropped.has(item)).map((item) => exact.get(item) ?? item)
+}
+
+/** Groups of food of which a part of the name tells the kind: `carne` after `carne de sol`. */
+const namedByKind: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'peixe', 'tuberculo'])
+
+/** Returns whether a food only repeats the first word of one that was named before: `carne de sol, 100 g de carne`. */
+function isBareKind({ match }: SpokenItem, named: SpokenItem): boolean {
+  return (
+    match.words === 1 &&
+    !match.cooking &&
+    match.food.group === named.match.food.group &&
+    namedByKind.has(match.food.group) &&
+    named.match.said.startsWith(`${match.said} `)
+  )
 }
 
 /** Returns whether a food is named again only to tell what it was without: `pão e pingado, pingado sem açúcar`. */

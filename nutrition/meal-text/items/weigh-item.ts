@@ -52,7 +52,7 @@ export function weighItem(
           food,
           match.named,
           amount,
-          spoken.size ?? miniSizeOf(match, amount) ?? partySizeOf(text, match, amount),
+          sizeSaid(spoken) ?? miniSizeOf(match, amount) ?? partySizeOf(text, match, amount),
           ladleGrams,
         )
       : weighOwn(food, usual)
@@ -115,6 +115,12 @@ function withToppings(item: ReadItem, { named }: FoodMatch, dish: VariedDish | u
     gramsLow: hundredth(item.gramsLow * times),
     gramsHigh: hundredth(item.gramsHigh * times),
   }
+}
+
+/** Returns the size after the name of a food. A plate is as full of small pieces: `pratinho de salgadinhos de aniversário`. */
+function sizeSaid({ size, amount, match }: SpokenItem): MeasureSize | undefined {
+  const isPlate = match.food.group === 'salgado' && amount?.measure?.name.startsWith('prato') === true
+  return isPlate ? undefined : size
 }
 
 /**

@@ -2,6 +2,10 @@
  * Names of foods without a row in the table whose first word would match another food. They are reported as unknown.
  */
 export const rowlessFoods: readonly string[] = [
+  'o de sempre',
+  'a de sempre',
+  'o mesmo de sempre',
+  'a mesma de sempre',
   'joelho de porco',
   'ora pro nobis',
   'peixinho da horta',

@@ -124,7 +124,7 @@ export const dairyAndDrinkNames: readonly FoodNames[] = [
   { says: 'frappuccino|frapuccino|frapucino', food: 'usda:92101920', takes: 'flavor' },
   { says: 'cerveja sem alcool|cerveja zero|heineken zero|heineken 0|cerveja 0 0', food: 'usda:92803000' },
   {
-    says: 'energetico zero|monster zero|energetico monster zero|energetico red bull zero|red bull zero|redbull zero|redbull sugar free',
+    says: 'energetico zero|monster zero|energetico monster zero|energetico red bull zero|red bull zero|redbull zero|redbull sugar free|red bull sugar free|red bull sugarfree|redbull sugarfree|energetico sugar free|monster sugar free|monster ultra',
     food: 'usda:14156',
   },
   {

@@ -24,6 +24,8 @@ export function breakfastEnd(tokens: readonly Token[], at: number, findFood: Fin
   if (/^d[ao]$/u.test(next) && /^(?:esquina|bairro|centro|rua|shopping|hotel|trabalho)$/u.test(place))
     return at + 4
   const before = tokens[at - 1]
+  // `o de sempre no café`
+  if (before?.plain === 'sempre' && tokens[at - 2]?.plain === 'de') return at + 2
   const after = tokens[at + 2]
   const isOfDay = before !== undefined && isDay.test(before.plain)
   if (isOfDay && (!after || after.kind !== 'word' || readNumeral(tokens, at + 2))) return at + 2

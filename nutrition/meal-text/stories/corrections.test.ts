@@ -20,3 +20,22 @@ test.each([
 ])('"%s" corrects no amount', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  [
+    'almoço: 150 arroz, 80 feijão, 130 frango. na verdade o frango era 100',
+    ['Arroz branco cozido 150', 'Feijão carioca cozido 80', 'Filé de frango grelhado 100'],
+  ],
+  [
+    '150g de arroz, 130g de frango, corrigindo: frango 100g',
+    ['Arroz branco cozido 150', 'Filé de frango grelhado 100'],
+  ],
+  ['arroz 100g, bife 120g. aliás o bife foi 150', ['Arroz branco cozido 100', 'Contrafilé grelhado 150']],
+  [
+    '2 colheres de arroz e 1 ovo, minto, o arroz foram 3 colheres',
+    ['Arroz branco cozido 75', 'Ovo cozido 45'],
+  ],
+  ['comi 2 pães e 1 ovo, na verdade os pães eram 3', ['Pão francês 150', 'Ovo cozido 45']],
+])('"%s" restates the amount of a named food', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

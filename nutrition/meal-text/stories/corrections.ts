@@ -51,6 +51,8 @@ function correct(
   const first = skipOnly(tokens, isSaid ? from + 1 : from)
   const number = readNumeral(tokens, first)
   if (!number) {
+    const named = isPlainNo ? undefined : withOtherAmount(tokens, at, from, finderOf(tokens))
+    if (named) return named
     const isReplaced = isSaid || foodMarks.test(tokens[at]?.plain ?? '')
     return isReplaced && !isPlainNo ? withOtherFood(tokens, { at, from: first }, finderOf(tokens)) : undefined
   }
@@ -80,6 +82,67 @@ function correct(
       .filter(({ plain }) => !laughter.test(plain)),
     ...tokens.slice(isAlone ? end : namedAgainEnd(tokens, at, end + 1)),
   ]
+}
+
+/** Words between a restated food and its amount: `o frango era 100`. */
+const became = /^(?:foi|foram|era|eram|tinha|deu|so|uns|umas|com|:)$/u
+
+/** Restates the amount of a food by its name: `130 g de frango. na verdade o frango era 100`. */
+function withOtherAmount(
+  tokens: readonly Token[],
+  at: number,
+  from: number,
+  findFood: FindFood,
+): readonly Token[] | undefined {
+  let name = from
+  while (/^(?:[oa]s?|d[eoa]s?|foi|foram|era|eram)$/u.test(tokens[name]?.plain ?? '')) name += 1
+  const other = tokens[name]?.kind === 'word' ? findFood(name) : undefined
+  if (!other) return undefined
+  let start = other.next
+  while (became.test(tokens[start]?.plain ?? '')) start += 1
+  const number = readNumeral(tokens, start)
+  if (!number || number.isArticle) return undefined
+  const end = isMeasureWord(tokens[number.next]?.key ?? '') ? number.next + 1 : number.next
+  if (tokens[end]?.kind === 'word' && tokens[end]?.plain !== 'e') return undefined
+  const key = tokens[name]?.key
+  const place = tokens.findLastIndex((token, index) => index < at && token.key === key)
+  const old = place < 0 ? undefined : (amountBefore(tokens, place) ?? amountAfter(tokens, place))
+  if (!old) return undefined
+  const [unit] = tokens.slice(number.next, end)
+  const position = tokens[old.from]?.start ?? 0
+  const text = String(number.value)
+  const restated = tokens
+    .slice(old.from, old.from + 1)
+    .map((token): Token => ({ ...token, kind: 'number', plain: text, key: text, value: number.value }))
+  return [
+    ...tokens.slice(0, old.from),
+    ...restated,
+    ...(unit ? [{ ...unit, start: position, end: position }] : tokens.slice(old.next, old.to)),
+    ...tokens.slice(old.to, beforeMark(tokens, at)),
+    ...tokens.slice(end),
+  ]
+}
+
+/** Returns the range of the number before a food, with only a measure between them. */
+function amountBefore(tokens: readonly Token[], place: number) {
+  for (let from = place - 1; from >= Math.max(0, place - 4); from -= 1) {
+    const number = readNumeral(tokens, from)
+    if (number && number.next <= place) {
+      const isLinked = tokens
+        .slice(number.next, place)
+        .every((token) => isOf(token) || isMeasureWord(token.key))
+      return isLinked ? { from, next: number.next, to: place } : undefined
+    }
+  }
+  return undefined
+}
+
+/** Returns the range of the number right after a food, with its measure: `bife 120 g`. */
+function amountAfter(tokens: readonly Token[], place: number) {
+  const number = readNumeral(tokens, place + 1)
+  if (!number) return undefined
+  const isMeasured = isMeasureWord(tokens[number.next]?.key ?? '')
+  return { from: place + 1, next: number.next, to: isMeasured ? number.next + 1 : number.next }
 }
 
 /** Returns the index after a food that the restated number names again: `2 fatias de pão, minto, 1 fatia de pão`. */

@@ -42,3 +42,11 @@ test.each([
 ])('"%s" multiplies what each one got', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  ['6 cafezinhos no dia, 1 sachê de açúcar em cada um', ['Café sem açúcar 300', 'Açúcar 30']],
+  ['tomei café 3x, cada xícara com 1 colher de açúcar', ['Café sem açúcar 150', 'Açúcar 15']],
+  ['cafezinho 5x durante o dia, cada um com 1 sachê de açúcar', ['Café sem açúcar 250', 'Açúcar 25']],
+])('"%s" multiplies the sugar of each cup', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

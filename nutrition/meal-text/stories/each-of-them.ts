@@ -2,7 +2,7 @@ import { isMeasureWord } from '../amounts/measure-words.ts'
 import { foodEndingAt } from '../matching/food-ending.ts'
 import type { FinderOf } from '../matching/food-matching.ts'
 import { readNumeral } from '../words/numerals.ts'
-import { isOf, type Token } from '../words/tokens.ts'
+import { isOf, isSign, type Token } from '../words/tokens.ts'
 import { divideBetween } from './between-foods.ts'
 import { moveVagueAmounts } from './trailing-vague.ts'
 
@@ -24,7 +24,7 @@ export function multiplyEach(said: readonly Token[], finderOf: FinderOf): readon
 
 /** Returns the index after `cada` or `cada um`. */
 function eachEnd(tokens: readonly Token[], at: number): number {
-  return /^uma?$/u.test(tokens[at + 1]?.plain ?? '') ? at + 2 : at + 1
+  return /^(?:uma?|xicara|copo|cafe|cafezinho|vez|dia)$/u.test(tokens[at + 1]?.plain ?? '') ? at + 2 : at + 1
 }
 
 function isBeforeWith(tokens: readonly Token[], at: number): boolean {
@@ -44,6 +44,14 @@ function multipliedAfter(
   const each = isBeforeWith(tokens, at) ? readNumeral(tokens, amount) : undefined
   const number = tokens[amount]
   if (!each || !number) return undefined
+  const count = countOfHolder(tokens, at, finderOf)
+  if (count === undefined) return undefined
+  const all = numberToken(number, each.value * count)
+  return [...tokens.slice(0, at), ...tokens.slice(amount - 1, amount), all, ...tokens.slice(each.next)]
+}
+
+/** Returns the count, from 2 on, of the food that is named last before a token. */
+function countOfHolder(tokens: readonly Token[], at: number, finderOf: FinderOf): number | undefined {
   const findFood = finderOf(tokens)
   for (let start = at - 1; start >= Math.max(0, at - farthestHolder); start -= 1) {
     const holder = tokens[start]?.kind === 'word' ? findFood(start) : undefined
@@ -51,9 +59,7 @@ function multipliedAfter(
     const before = readNumeral(tokens, start - 1)
     // `café 3x no trabalho, sempre com 1 sachê de açúcar`
     const count = before?.next === start ? before : countAfter(tokens, holder.next)
-    if (!count || count.value < 2 || holder.named.dish) return undefined
-    const all = numberToken(number, each.value * count.value)
-    return [...tokens.slice(0, at), ...tokens.slice(amount - 1, amount), all, ...tokens.slice(each.next)]
+    return count && count.value >= 2 && !holder.named.dish ? count.value : undefined
   }
   return undefined
 }
@@ -84,17 +90,22 @@ function multiplied(tokens: readonly Token[], at: number, finderOf: FinderOf): r
   while (isOf(tokens[start - 1]) || isMeasureWord(tokens[start - 1]?.key ?? '')) start -= 1
   const each = readNumeral(tokens, start - 1)
   const number = tokens[start - 1]
-  if (!each || each.next !== start || !number || tokens[start - 2]?.plain !== 'com') return undefined
+  if (!each || each.next !== start || !number) return undefined
+  const multiply = (count: number) => [
+    ...tokens.slice(0, start - 1),
+    numberToken(number, each.value * count),
+    ...tokens.slice(start, end),
+    ...tokens.slice(eachEnd(tokens, at)),
+  ]
+  // `6 cafezinhos no dia, 1 sachê de açúcar em cada um`
+  const listed =
+    end < at && isSign(tokens[start - 2], ',') ? countOfHolder(tokens, start - 2, finderOf) : undefined
+  if (listed !== undefined) return multiply(listed)
+  if (tokens[start - 2]?.plain !== 'com') return undefined
   const holder = foodEndingAt(tokens, start - 2, findFood)
   let held = holder?.at ?? 0
   while (isOf(tokens[held - 1]) || isMeasureWord(tokens[held - 1]?.key ?? '')) held -= 1
   const count = holder && readNumeral(tokens, held - 1)
   if (!count || count.next !== held || count.value < 2 || holder.match.named.dish) return undefined
-  const all = numberToken(number, each.value * count.value)
-  return [
-    ...tokens.slice(0, start - 1),
-    all,
-    ...tokens.slice(start, end),
-    ...tokens.slice(eachEnd(tokens, at)),
-  ]
+  return multiply(count.value)
 }

@@ -1,11 +1,15 @@
 import type { FinderOf } from '../matching/food-matching.ts'
 import type { Token } from '../words/tokens.ts'
+import { addLaterPieces, addPartOfOther } from './added-later.ts'
+import { nameChocolateMilk } from './chocolate-milk.ts'
 import { nameCombo } from './combos.ts'
 import { diaryWords, nameDiaryWords } from './diary-words.ts'
 import { countHomeBread, dropBreadOfSandwich, dropBunOfBurger, nameBlend } from './home-bread.ts'
+import { subtractLeft } from './left-on-plate.ts'
 import { nameLetterSizes } from './letter-sizes.ts'
 import { nameMilkOfTitle } from './milk-of-title.ts'
 import { nameMixedRice } from './mixed-rice.ts'
+import { nameBurgerOfPlace } from './place-burgers.ts'
 import { namePowderDoses } from './powder-doses.ts'
 import {
   countPiecesOfPortion,
@@ -19,6 +23,7 @@ import {
 import { nameStreetFoods } from './street-foods.ts'
 import { countPartsOfMany, dropDeniedWhole } from './parts-of-many.ts'
 import { addTimesOfDay } from './times-of-day.ts'
+import { askVagueFoods, vagueWords } from './vague-foods.ts'
 import { dropYesterday } from './yesterday.ts'
 import { sliceCakes } from './whole-cakes.ts'
 
@@ -51,6 +56,12 @@ const rules: readonly (readonly [rewrite: Rewrite, words: string])[] = [
   [nameCombo, 'combo|combinho|trio|oferta|mcoferta'],
   [nameBlend, 'blend'],
   [dropBunOfBurger, 'brioche|australiano'],
+  [nameBurgerOfPlace, 'hamburguer|hamburgueres|hamburger|burger|burguer'],
+  [nameChocolateMilk, 'nescau|toddy|achocolatado|nesquik|chocolatado'],
+  [addPartOfOther, 'outra|outro'],
+  [addLaterPieces, 'mais'],
+  [subtractLeft, 'deixei|sobrou|sobraram|restou|restaram|larguei'],
+  [askVagueFoods, vagueWords.join('|')],
   [dropBreadOfSandwich, 'sanduiche|sanduiches|sanduba'],
 ]
 

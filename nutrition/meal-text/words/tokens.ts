@@ -38,7 +38,7 @@ const price = String.raw`[1-9]\d*,\d{2}(?=\s*(?:[.,;!?)\n]|$|e\s|na\s|no\s|cada\
 const fraction = String.raw`\d+\s+\d\s?\/\s?\d(?!\d)|\d\s?\/\s?\d(?!\d)|\d*\s?[½¼¾⅓⅔⅛]`
 const number = String.raw`\d+(?:[.,]\d+)?`
 // A percentage (`chocolate 70%`, `leite 2%`) is one word and never a count.
-const wordPattern = String.raw`\d+(?:[.,]\d+)?\s?%|[cps]\/|\p{L}[\p{L}\p{M}]*(?:[’'´](?=\p{L}))?`
+const wordPattern = String.raw`\d+(?:[.,]\d+)?\s?%|[cps]\/|\p{L}[\p{L}\p{M}]*(?:[’'´](?:s(?!\p{L})|(?=\p{L})))?`
 const marks = String.raw`[,;()\[\]{}|•·*▪►→~–—]|\n|(?:^|\s)[-]+(?=\s|\d|\p{L}|$)|(?<=\d)\s?-\s?(?=\d)|\/|(?<=\s)>+|\t`
 
 const lexer = new RegExp(
@@ -132,7 +132,8 @@ const formsOf = rememberWords((raw: string) => {
     raw
       .toLowerCase()
       .normalize('NFC')
-      .replace(/[’'´]$/u, '')
+      // `bob's` is the brand `bobs`, and the d of `d'água` a word.
+      .replace(/[’'´]s?$/u, (end) => end.slice(1))
   return { accented: lower, plain: plain(lower), key: wordKey(lower) }
 })
 

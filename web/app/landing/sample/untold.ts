@@ -42,7 +42,10 @@ const anywhere = [
   // stories/combos, stories/home-bread, grouping/measured-before
   'combo|feijoada comp|sanduic[^,.]* e [^,.]* no pao|pao de cas|o com [^.]*ninho| e [a-z]+, (?:um|d|\\d)[a-z]* (?:posta|concha)s?(?! de)',
   // stories/corrections
-  'corri',
+  'corri|na verdade',
+  // stories/added-later, stories/left-on-plate, stories/place-burgers, stories/chocolate-milk, stories/vague-foods
+  'mais (?:uma?|d[ou][a-z]+|tr[a-z]+|\\d+)(?: depois|$|[,.])|deixei|(?:nescau|toddy|achocolatado) com leite',
+  'hamb[a-z]* (?:[a-z]+ )?[dn][oa] |d[eo] sempre|coisa|besteir|bobage|porcari|geladinh|contando',
   // stories/weighed-boxes
   '(?:marmi|prato)[^,.]*\\d{3}',
   'self|buffet|quilo',

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readMeal } from '../meal-text.ts'
+import { foodsIn } from '../test-reading.ts'
+
+test.each([
+  ['belisquei umas coisas', ['coisas']],
+  ['comi besteira', ['besteira']],
+  ['comi umas besteiras no shopping', ['besteiras']],
+  ['hoje só comi bobagem', ['bobagem']],
+  ['almocei arroz e feijão e belisquei umas coisas', ['coisas']],
+  ['o de sempre', ['o de sempre']],
+  ['o de sempre no café', ['o de sempre']],
+  ['o de sempre e uma maçã', ['o de sempre']],
+])('"%s" asks about words that name no food', (text, unmatched) => {
+  expect(readMeal(text).unmatched).toEqual(unmatched)
+  expect(foodsIn(text).filter((food) => food.startsWith('Café'))).toEqual([])
+})
+
+test('a text that tells the food, or denies it, is not asked about', () => {
+  expect(readMeal('comi besteira: 1 pacote de bis').unmatched).toEqual([])
+  expect(readMeal('não comi besteira hoje').unmatched).toEqual([])
+  expect(foodsIn('café de sempre')).toEqual(['Café sem açúcar 50'])
+})

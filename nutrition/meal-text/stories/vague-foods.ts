@@ -1,0 +1,37 @@
+import { eatingWords } from '../words/filler-words.ts'
+import type { FinderOf } from '../matching/food-matching.ts'
+import { isMark, type Token } from '../words/tokens.ts'
+
+/** Words for food that name none. */
+export const vagueWords: readonly string[] =
+  'coisa coisas coisinhas besteira besteiras besteirinha besteirinhas bobagem bobagens porcaria porcarias guloseima guloseimas tranqueira tranqueiras'.split(
+    ' ',
+  )
+const vague = new Set(vagueWords)
+/** Words between a verb of eating and what it names only vaguely. */
+const between =
+  /^(?:umas?|uns|alguma|algumas|muitas?|varias|so|apenas|um|monte|de|bastante|aquelas?|outras?|mais|as|tanta|tantas|tudo|quanto|e)$/u
+const besteiras = { accented: 'guloseimas', plain: 'guloseimas', key: 'guloseima' }
+
+/**
+ * Marks words for food that name none as unknown, so that the person is asked: `belisquei umas coisas`, `comi besteira`. What
+ * follows them in the same sentence may tell the foods: `comi besteira: 1 pacote de bis`.
+ */
+export function askVagueFoods(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
+  const at = tokens.findIndex(({ plain }, place) => vague.has(plain) && isEaten(tokens, place))
+  const word = tokens[at]
+  if (!word) return tokens
+  const findFood = finderOf(tokens)
+  const end = tokens.findIndex(({ kind }, place) => place > at && kind === 'stop')
+  const after = tokens.slice(at + 1, end < 0 ? undefined : end)
+  const isTold = after.some(({ kind }, place) => kind === 'word' && findFood(at + 1 + place))
+  return isTold ? tokens : tokens.with(at, { ...word, ...besteiras })
+}
+
+function isEaten(tokens: readonly Token[], at: number): boolean {
+  let from = at - 1
+  while (between.test(tokens[from]?.plain ?? '')) from -= 1
+  const isDenied = /^(?:nao|nem|nunca|sem)$/u.test(tokens[from - 1]?.plain ?? '')
+  const verb = tokens[from]
+  return verb !== undefined && !isMark(verb) && eatingWords.has(verb.plain) && !isDenied
+}
