@@ -37,6 +37,7 @@ import { completePlate, isOfEarlierMeal } from './plates/plates.ts'
 import { weighPlates } from './plates/weighed-plates.ts'
 import type { MealQuestion, MealReading, ReadItem } from './reading/meal-reading.ts'
 import type { Grouped, SpokenItem } from './reading/spoken-item.ts'
+import { unnamedFoods } from './reading/unnamed-foods.ts'
 import { waterHints } from './reading/water.ts'
 import { moveAmountsInNames } from './stories/amounts-in-names.ts'
 import { openBrackets } from './stories/brackets.ts'
@@ -88,9 +89,11 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
   const elements = sharePlates(foldAdditions(moveListedAmounts(readElements(story.tokens, findFood)), text))
   const { grouped, questions } = groupFoods(text, elements, story)
   const weighed = weighFoods(text, grouped, options)
+  const isEmpty = grouped.items.length + grouped.plates.length + grouped.unknown.length === 0
+  const unnamed = isEmpty ? unnamedFoods(story.said) : []
   return {
     items: [...weighed.items, ...weighed.restOfPlates],
-    unmatched: grouped.unknown.map((span) => text.slice(span.start, span.end)),
+    unmatched: [...grouped.unknown, ...unnamed].map((span) => text.slice(span.start, span.end)),
     unmatchedAmounts: amountsOfUnknown(grouped.unknown, text),
     questions: [
       ...weighed.questions,

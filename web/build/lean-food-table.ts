@@ -108,6 +108,7 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/matching/rowless-foods': () =>
     `export const rowlessFoods = ${listCode(readOnly(commonRowlessFoods))}`,
   'meal-text/words/lookalikes': () => `export const lookalikes = new Set(${listCode(commonLookalikes)})`,
+  'meal-text/reading/unnamed-foods': () => 'export const unnamedFoods = () => []',
   'meal-text/items/barbecues': () => 'export const isOccasion = () => false',
   'meal-text/items/dissolved-powders': () => 'export const dissolved = (_food, amount) => amount',
   'meal-text/items/eggs-in-fat': () => 'export const takeFatFromEggs = (items) => items',

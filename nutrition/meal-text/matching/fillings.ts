@@ -4,6 +4,7 @@ import type { FoodMatch } from './food-matching.ts'
 import { tasteEnd } from './packet-tastes.ts'
 import { readSize } from './size-words.ts'
 import { isEatenInSauce } from './sauce-contents.ts'
+import { isMaker } from '../words/maker-names.ts'
 import { isOf, type Token } from '../words/tokens.ts'
 
 const savory: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
@@ -221,6 +222,9 @@ function flavorEnd(
   const word = tokens[from]
   if (from > at && isCheeseCount(tokens, from)) return from + 2
   if (from === at || !word || word.kind !== 'word' || notFlavors.has(word.plain)) return at
+  // `miojo da nissin de galinha`
+  if (isMaker(word.plain) && /^(?:de|sabor)$/u.test(tokens[from + 1]?.plain ?? ''))
+    return flavorEnd(tokens, from + 1, findPlain)
   const flavor = findPlain(from)
   return flavor ? flavor.next : word.plain.length > 2 ? from + 1 : at
 }

@@ -65,7 +65,7 @@ export const dishNames: readonly FoodNames[] = [
   { says: 'quiche', food: 'pof:8506801:99', takes: 'filling' },
   { says: 'empadao|empadao de frango|fricasse|fricasse de frango', food: 'pof:8505901:99', takes: 'filling' },
   {
-    says: 'torta salgada|torta de frango|torta de legumes|torta de atum|torta de carne',
+    says: 'torta salgada|torta de frango|torta de legumes|torta de atum|torta de carne|torta de camarao|torta de bacalhau|torta de siri|torta de caranguejo|torta de presunto e queijo|torta de queijo e presunto|torta de calabresa|torta de ricota|torta de brocolis|torta de espinafre|torta de cebola|torta de abobrinha|torta de carne seca|torta de carne moida|torta de peixe|torta de salmao|torta capixaba|torta de alho poro',
     food: 'pof:8003601:99',
     takes: 'filling',
   },

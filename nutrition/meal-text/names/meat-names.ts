@@ -127,7 +127,7 @@ export const meatNames: readonly FoodNames[] = [
   },
   { says: 'cordeiro|carneiro|carne de carneiro|carne de ovelha', food: 'pof:7105601:4' },
   {
-    says: 'frango|file|filé de frango|peito de frango|peito|peito de galinha|bife de frango|frango sem pele|frango em cubos|frango em tiras|iscas de frango|peito de frango sem pele|sassami|file de peito|file de peito de frango|peitinho de frango|frango xadrez|frango ao curry',
+    says: 'frango|file|filé de frango|peito de frango|peito|peito de galinha|bife de frango|frango sem pele|frango em cubos|frango em tiras|iscas de frango|peito de frango sem pele|sassami|file de peito|file de peito de frango|peitinho de frango|frango xadrez|frango teriyaki|frango com molho teriyaki|frango ao curry',
     food: 'taco:410',
     measure: 'filé',
     cooked: {

@@ -168,3 +168,13 @@ test.each([
   const read = foodsIn(text)
   expect(typeof foods === 'number' ? read.length : read).toEqual(foods)
 })
+
+test.each([
+  ['miojo da nissin de galinha caipira', ['Macarrão instantâneo preparado (miojo) 196']],
+  ['um pedação de costela no fogo de chão, uns 300 gramas', ['Costela bovina assada 300']],
+  ['torta de camarão 1 pedaço', ['Torta salgada 110']],
+  ['torta de bacalhau', ['Torta salgada 110']],
+  ['frango teriyaki com arroz', ['Filé de frango grelhado 100', 'Arroz branco cozido 128']],
+])('"%s" keeps the food with its maker, place or sauce', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

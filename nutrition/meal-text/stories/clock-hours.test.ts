@@ -50,3 +50,12 @@ test('a number that may be either counts nothing and is asked about', () => {
   expect(codesIn('cafe as 7 torradas com ovo')).toEqual(['unclear_hour'])
   expect(codesIn('lanche da tarde as 3 bolachas')).toEqual(['unclear_hour'])
 })
+
+test.each([
+  ['3 da manha pao com ovo', ['Pão francês', 'Ovo frito']],
+  ['2 da manhã pizza', ['Pizza']],
+])('"%s" opens with an hour', (text, foods) => {
+  const { items } = readMeal(text)
+  expect(items.map(({ food }) => food.name)).toEqual(foods)
+  expect(items[0]?.quantity).toBe(readMeal(text.split(' ').slice(3).join(' ')).items[0]?.quantity)
+})

@@ -59,12 +59,21 @@ function readHour(tokens: readonly Token[], at: number): ClockHour | undefined {
   const [link, after] = [tokens[at - 1]?.accented ?? '', tokens[hour.next]]
   if (isOf(after) && partOfDay.test(tokens[hour.next + 1]?.plain ?? '')) {
     const isSaid =
-      hour.hour > mostCounted || /^(?:[aàá]s|pelas|pras|umas)$/u.test(link) || isEating(tokens[at - 1])
+      hour.hour > mostCounted ||
+      opensText(tokens, at, hour.next + 2) ||
+      /^(?:[aàá]s|pelas|pras|umas)$/u.test(link) ||
+      isEating(tokens[at - 1])
     return isSaid && hour.hour <= 12 ? hour : undefined
   }
   if (/^(?:[àá]s|pelas|pras)$/u.test(link)) return hour
   if (link === 'das') return beforeDas.test(tokens[at - 2]?.plain ?? '') ? hour : undefined
   return link === 'as' ? afterArticle(tokens, at - 2, hour) : undefined
+}
+
+/** Returns whether an hour opens a sentence that goes on: `3 da manhã pão com ovo`, but not `2 da manhã e 1 da tarde`. */
+function opensText(tokens: readonly Token[], at: number, next: number): boolean {
+  const isFirst = at === 0 || tokens[at - 1]?.kind === 'stop'
+  return isFirst && tokens[next] !== undefined && tokens[next]?.plain !== 'e'
 }
 
 /** Returns whether an hour starts or ends a span of time: `pizza de 7 as 8`, `jejum das 20 às 12`. */

@@ -42,3 +42,7 @@ test.each([
 ])('"%s" takes no other word for a kind', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test('"sem xarope" after the amount of an açaí names the pure one', () => {
+  expect(foodsIn('açaí 500ml sem xarope')).toEqual(['Açaí puro, sem xarope 500'])
+})

@@ -12,7 +12,7 @@ const adjectives =
 const namesOfKinds =
   /^(?:pret[oa]s?|branc[oa]s?|verdes?|carioca|fradinho|frances(?:es)?|minas|frescal|coalho|prato|mu[cs]+arela|doces?|amarg[oa]|cozid[oa]s?|mexid[oa]s?|frit(?:o|a|os))$/u
 /** Ingredients that a food may be free of: `cerveja 350 ml sem álcool`. */
-const absent = /^(?:acucar|lactose|alcool|gluten)$/u
+const absent = /^(?:acucar|lactose|alcool|gluten|xarope)$/u
 /** Tokens of an amount at most: `1 copo de 300 ml`. */
 const longestAmount = 6
 

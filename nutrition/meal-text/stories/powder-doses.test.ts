@@ -12,3 +12,14 @@ test.each([
 ])('"%s" is measured with the scoop of the powder', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test('milk with an amount is added to a shake of counted scoops', () => {
+  expect(foodsIn('shake whey 2 scoops com 300ml de leite desnatado')).toEqual([
+    'Whey protein em pó 60',
+    'Leite desnatado 300',
+  ])
+  expect(foodsIn('shake de whey 1 scoop com 200ml de leite')).toEqual([
+    'Whey protein em pó 30',
+    'Leite integral 200',
+  ])
+})

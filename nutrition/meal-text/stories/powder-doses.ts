@@ -15,7 +15,7 @@ const alsoMixed = /^(?:leite|farinha|pasta|cafe|aveia)$/u
  * protein: `2 scoops com água`.
  */
 export function namePowderDoses(said: readonly Token[]): readonly Token[] {
-  const tokens = namePowderedMilk(said)
+  const tokens = nameWheyOfShake(namePowderedMilk(said))
   const at = tokens.findIndex(({ plain }) => scoop.test(plain) || measuringCup.test(plain))
   if (at < 0) return tokens
   const read = tokens.map((token, place) =>
@@ -38,6 +38,17 @@ function namePowderedMilk(tokens: readonly Token[]): readonly Token[] {
   const isAdded = /^(?:com|e|mais|c|,)$/u.test(tokens[at - 2]?.plain.trim() ?? '')
   if (!token || !isOn || !isAdded) return tokens
   return [...tokens.slice(0, at), like(token, 'em'), like(token, 'po'), ...tokens.slice(at + 1)]
+}
+
+/** Reads a shake of counted scoops by its powder, so that milk with an amount is added: `shake de whey 2 scoops com 300 ml de leite`. */
+function nameWheyOfShake(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ plain }) => plain === 'shake')
+  const whey = /^(?:de|com)$/u.test(tokens[at + 1]?.plain ?? '') ? at + 2 : at + 1
+  const count = readNumeral(tokens, whey + 1)
+  const isScoops =
+    count && /^(?:scoops?|escoops?|scups?|doses?|medidas?)$/u.test(tokens[count.next]?.plain ?? '')
+  const isWith = isScoops && tokens[count.next + 1]?.plain === 'com' && readNumeral(tokens, count.next + 2)
+  return at >= 0 && tokens[whey]?.plain === 'whey' && isWith ? tokens.toSpliced(at, whey - at) : tokens
 }
 
 /** Returns whether a counted measure is of a powder: `2 medidas de albumina`, `whey 1 medida`. */

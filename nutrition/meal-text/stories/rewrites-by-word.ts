@@ -2,6 +2,7 @@ import type { FinderOf } from '../matching/food-matching.ts'
 import type { Token } from '../words/tokens.ts'
 import { addLaterPieces, addPartOfOther } from './added-later.ts'
 import { nameChocolateMilk } from './chocolate-milk.ts'
+import { dropCoffeeKinds } from './coffee-kinds.ts'
 import { nameCombo } from './combos.ts'
 import { diaryWords, nameDiaryWords } from './diary-words.ts'
 import { countHomeBread, dropBreadOfSandwich, dropBunOfBurger, nameBlend } from './home-bread.ts'
@@ -20,6 +21,7 @@ import {
   nameCane,
   namePlateOfFeijoada,
 } from './sets-and-portions.ts'
+import { dropBrothOfSoup } from './soup-broth.ts'
 import { nameStreetFoods } from './street-foods.ts'
 import { countPartsOfMany, dropDeniedWhole } from './parts-of-many.ts'
 import { addTimesOfDay } from './times-of-day.ts'
@@ -58,6 +60,8 @@ const rules: readonly (readonly [rewrite: Rewrite, words: string])[] = [
   [dropBunOfBurger, 'brioche|australiano'],
   [nameBurgerOfPlace, 'hamburguer|hamburgueres|hamburger|burger|burguer'],
   [nameChocolateMilk, 'nescau|toddy|achocolatado|nesquik|chocolatado'],
+  [dropBrothOfSoup, 'caldo'],
+  [dropCoffeeKinds, 'descafeinado|descafeinada|descaf|forte|fortinho|fraco|fraquinho|extraforte'],
   [addPartOfOther, 'outra|outro'],
   [addLaterPieces, 'mais'],
   [subtractLeft, 'deixei|sobrou|sobraram|restou|restaram|larguei'],

@@ -155,6 +155,8 @@ export const plainPhrases: readonly string[] = [
   'cafe da tarde',
   'cafe colonial',
   'em palito',
+  'no fogo de chao',
+  'fogo de chao',
   'no palito',
   'da receita',
   'da receita do app',
