@@ -40,6 +40,7 @@ test.each([
   ],
   ['sorvete self service 300 g', ['Sorvete 300']],
   // Its foods are asked for.
+  ['self service 600 gramas no total', []],
   ['arroz 100 g e frango, deu 300 g', ['Arroz branco cozido 100', 'Filé de frango grelhado 300']],
 ])('"%s" keeps its amounts', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

@@ -3,11 +3,9 @@ import { insertedWords } from '../words/inserted-tokens.ts'
 import type { Token } from '../words/tokens.ts'
 import { unitOf } from '../words/unit-words.ts'
 
-/** Words for a box, and for a restaurant that sells by weight. */
-const plates = new Set(
-  'marmita marmitex marmitinha quentinha pf self selfservice buffet quilo kilo bandejao'.split(' '),
-)
-/** Words of body weight: `perdi 500 g`. */
+/** Words for a box with the usual plate. A plate of a self-service holds anything, so its foods are asked for. */
+const plates = new Set('marmita marmitex marmitinha quentinha pf'.split(' '))
+/** Words of body weight and of shopping: `perdi 500 g`, `comprei marmita de 400 g`. */
 const losing = /^(?:perdi|emagreci|engordei|ganhei|perder|emagrecer|comprei)$/u
 /** Weights that a plate can have (own choice). */
 const leastGrams = 150
@@ -16,8 +14,8 @@ const mostGrams = 1200
 const usualPlate = 'de arroz, feijão, bife, macarrão e salada'
 
 /**
- * Names the usual foods of a plate of which the text states only the weight, so that it is shared among them and asked about:
- * `almocei no quilo, deu 450 g`, `marmita de 350 g`.
+ * Names the usual foods of a box of which the text states only the weight, so that it is shared among them and asked about:
+ * `marmita de 350 g`, `pf de 500 g`.
  */
 export function nameWeighedPlate(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
   if (!tokens.some(({ plain }) => plates.has(plain)) || tokens.some(({ plain }) => losing.test(plain)))
