@@ -99,6 +99,10 @@ const rarelyNamed = new Set([
   'taco:99', // Biscoito de polvilho
   'pof:6902601:99', // Pudim de leite
   'taco:11', // Biscoito wafer de chocolate
+  'pof:7109101:9', // Carne bovina ao molho branco
+  'pof:7104301:9', // Carne moída ao molho branco
+  'pof:7104301:15', // Sopa de carne moída
+  'pof:7109101:15', // Sopa de carne bovina
 ])
 
 export const commonDishes: readonly DishRow[] = dishTable.dishes.filter(

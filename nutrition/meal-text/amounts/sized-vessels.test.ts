@@ -47,6 +47,7 @@ test.each([
   ['pão com uma pontinha de faca de requeijão', ['Pão francês 50', 'Requeijão cremoso 6']],
   ['pratinho de salgadinhos de aniversário', ['Salgadinho de festa 150']],
   ['1 prato de sobremesa de canjica', ['Canjica com leite 180']],
+  ['2 pratos de sobremesa de arroz doce', ['Arroz-doce 360']],
   ['mocha com chantilly', ['Mocha com chantilly 240']],
   ['red bull sugar free', ['Energético zero 250']],
 ])('"%s" has the size of its vessel', (text, foods) => {

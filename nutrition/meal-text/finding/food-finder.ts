@@ -154,11 +154,12 @@ function isBarred({ name, measures }: Food): boolean {
  */
 function isKindOf(kind: FoodMatch, named: FoodMatch | undefined): boolean {
   if (!named || kind.cooking !== undefined) return false
-  if (!isKindOnly(kind) && kind.said !== 'bolacha') return false
+  if (!isKindOnly(kind) && !/^(?:bolacha|refri)$/u.test(kind.said)) return false
   const isSameKind = firstWord(kind.food) === firstWord(named.food)
   if (kind.said === 'peixe' && named.food.group === 'peixe') return true
-  // A packet: `salgadinho fandangos`.
-  if (isSameKind && named.words === 1 && named.food.id !== kind.food.id && kind.words === 1) return true
+  // A packet or a can: `salgadinho fandangos`, `refrigerante coca cola`.
+  const isNamedApart = named.words === 1 || !named.said.startsWith(kind.said)
+  if (isSameKind && isNamedApart && named.food.id !== kind.food.id && kind.words === 1) return true
   return named.named.standsIn !== undefined && (kind.food.group === named.food.group || isSameKind)
 }
 

@@ -255,6 +255,7 @@ function fillingEnd(
   const filling = findPlain(at + 1)
   // Sugar in a juice is a separate item with a weight.
   if (!filling || (dish.food.group === 'bebida' && filling.food.name.startsWith('Açúcar'))) return undefined
+  if (link === 'com' && isOnTop(dish.food, filling.food)) return undefined
   const { group } = filling.food
   const isSweetDish = sweetDishes.has(dish.food.group)
   const taken =
@@ -270,6 +271,14 @@ function fillingEnd(
   const fits =
     link === 'e' ? isNextFlavor || isPizza : taken.has(group) && !isBesideSweet(dish.food, filling.food)
   return fits ? filling.next : undefined
+}
+
+/** Fewest kilocalories in 100 g of a food that a drink or ice cream does not already contain (own choice). */
+const fewestOnTop = 200
+
+/** Returns whether a rich food is added to a drink or an ice cream and no flavor of it: `sorvete com chantilly`. */
+function isOnTop({ group, name }: Food, { per100g }: Food): boolean {
+  return (group === 'bebida' || /^sorvete/iu.test(name)) && per100g.kcal >= fewestOnTop
 }
 
 /** Returns whether ice cream is served beside a cake or pudding and not part of it: `bolo de chocolate com sorvete`. */

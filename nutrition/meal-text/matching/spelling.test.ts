@@ -39,6 +39,22 @@ test('an everyday word that resembles a food is not corrected', () => {
   expect(corrected).toEqual([])
 })
 
+test('no everyday word that resembles a food is read as one', () => {
+  const read = [...lookalikes].filter((word) => names(`comi ovo ${word} com sal`).length !== 1)
+  expect(read).toEqual([])
+})
+
+test.each(['jantei com o rosto na coroa', 'fui na folia', 'saldão da china', 'missão dada'])(
+  '"%s" names no food',
+  (text) => {
+    expect(names(text)).toEqual([])
+  },
+)
+
+test('a slip that is also a rare word is still corrected', () => {
+  expect(names('comi magna e canica')).toEqual(['Manga', 'Canjica com leite'])
+})
+
 test('a repeated misspelt word is corrected once per sentence', () => {
   const index = buildPhraseIndex({ foods, names: namedFoods, dishes: [] }, () => false)
   const { correct } = makeSpeller(index, () => false)

@@ -25,6 +25,24 @@ test.each([
   expect(foodsIn(text)).toEqual(foods)
 })
 
+test.each([
+  ['refri coca 2 copos', ['Refrigerante de cola 480']],
+  ['refrigerante coca cola 350 ml', ['Refrigerante de cola 350']],
+  ['refri guaraná antarctica', ['Refrigerante de guaraná 350']],
+  ['pizza pão', ['Pizza de pão de forma 75']],
+])('"%s" is one food with its kind', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['sorvete com chantilly', ['Sorvete 105', 'Chantilly 50']],
+  ['suco de morango com leite condensado', ['Suco de morango 240', 'Leite condensado 30']],
+  ['suco com aveia', ['Suco de fruta 240', 'Aveia em flocos 30']],
+  ['sorvete com morango', ['Sorvete 105']],
+])('"%s" weighs what is rich and added on top', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
 test('an egg of a free-range hen adds no caipirinha', () => {
   expect(foodsIn('ovo de galinha caipira cozido')).toEqual(['Ovo cozido 45'])
 })

@@ -27,6 +27,13 @@ export const placeNames: readonly FoodNames[] = [
   { says: 'pao pizza|pao de pizza|pizza de pao', food: 'dish:pao-pizza' },
   { says: 'quirera com galinha|quirera com frango|canjiquinha com frango', food: 'dish:quirera-frango' },
   { says: 'polenta com leite|angu com leite', food: 'dish:polenta-leite' },
+  {
+    says: 'ovo com bacon na frigideira|ovo frito com bacon na frigideira|ovo mexido com bacon na frigideira|ovo com bacon frito|ovo com bacon frito na frigideira',
+    food: 'dish:ovos-com-bacon',
+  },
+  { says: 'pingado com leite desnatado|media com leite desnatado', food: 'dish:cafe-leite-desnatado' },
+  { says: 'gin tonica com agua tonica zero|gin com agua tonica zero', food: 'dish:gim-tonica-zero' },
+  { says: 'pizza pao', food: 'dish:pao-pizza' },
   { says: 'bis|chocolate bis|biscoito bis', food: 'dish:bis' },
   {
     says: 'batata chips ruffles|batata chips lays|batata chips elma chips',

@@ -1,6 +1,7 @@
 import type { FinderOf } from '../matching/food-matching.ts'
 import type { Token } from '../words/tokens.ts'
 import { addLaterPieces, addPartOfOther } from './added-later.ts'
+import { flavoredBrands, linkFlavors } from './brand-flavors.ts'
 import { nameChocolateMilk } from './chocolate-milk.ts'
 import { dropCoffeeKinds } from './coffee-kinds.ts'
 import { nameCombo } from './combos.ts'
@@ -22,6 +23,9 @@ import {
   namePlateOfFeijoada,
 } from './sets-and-portions.ts'
 import { dropBrothOfSoup } from './soup-broth.ts'
+import { dropLeadingMaker, joinMakerName, leadingMakers } from './maker-words.ts'
+import { nameBarbecue } from './sauce-names.ts'
+import { nameEggsWithBacon } from './eggs-with-bacon.ts'
 import { nameStreetFoods } from './street-foods.ts'
 import { countPartsOfMany, dropDeniedWhole } from './parts-of-many.ts'
 import { addTimesOfDay } from './times-of-day.ts'
@@ -66,6 +70,11 @@ const rules: readonly (readonly [rewrite: Rewrite, words: string])[] = [
   [addLaterPieces, 'mais'],
   [subtractLeft, 'deixei|sobrou|sobraram|restou|restaram|larguei'],
   [askVagueFoods, vagueWords.join('|')],
+  [nameBarbecue, 'barbecue'],
+  [nameEggsWithBacon, 'bacon'],
+  [joinMakerName, 'donalds|donald'],
+  [dropLeadingMaker, leadingMakers.join('|')],
+  [linkFlavors, flavoredBrands.join('|')],
   [dropBreadOfSandwich, 'sanduiche|sanduiches|sanduba'],
 ]
 

@@ -3,22 +3,24 @@
  * `moeda` to `moída`, `carrinho` to `carré`. Only words that pass the rules of `spelling.ts` need to be listed.
  */
 const words = `
-abafa abana abarca abata ataca atraca aceite acuar acusar alcatrao ameia apresentador araxa aviador avila avoado
-bacana bainha barata baratinha barrado beijo bicho bolinha bolsinho bonzinha bonzinho brito broche brotinho bruto bufao
-caipora calcao calco caminha cancao canina canoinha carazinho carinha carinho carmelo carniceiro carrinho carroceiro
-caruaru casaquinha castanhola clarinho comporta composta computa copinho corneteiro coroacao cotacao coube cupom curral
-dormito duende durado durada
-empaca engomadinho espertinho espesso expressao expressivo
-fiado fisgado fitado folga
-galego goiana gominho habil lacra legue leito limbo limpao lobinho
-maninha manejar manta marola marte masca matinha meado medalha medina medita melancolia midia milhao mingua modela
-moeda mouse movida
-newton nutre ovino
-paizinho palheta passea patinha pauzinho pecado penha pequim perguntada perito pertinho pesada pesado pescador pezinho
-pinta piscado pleito poca ponha porquinha presenteada punha
-kare tajine
-risca salao salmo salomao saltada saltado saquinho saquinhos sardenha serva sopapo suprimento
-table taquinho tanga tende torcia traia treco tudinho tunica
-vargem venho verdinha verdinho verse vibrado vidrado vingo
+abafa abana abarca abata abraca aceite acuar acusar alcara alcatrao alcatraz ameia amorfa amorfas ananias apresentador
+araxa ataca atraca atroz avara aviador avila avoado azara babel bacana bafejo bainha bandana barata baratinha barrado
+batel bedel beijo bevel bichada bicho bidao boemia bolinha bolsinho bonzao bonzinha bonzinho brega brito broche
+brotinho bruto bufao cabala cacatu cacoa caipora calcao calco caminha cancao candinha canga canina canoinha cantinha
+carazinho careiro carinha carinho carmelo carniceiro carola carrinho carroceiro carta caruaru casao casaquinha
+castanhola catalunha catre caucao cavalga cavalinho caxao checar china chulea chupe clarinho coacao coada compora
+comporta composta computa contradize contrafaze copinho corina corneteiro coroa coroacao cotacao coube criquete cupom
+curral curua cusco denude dormito duende durada durado empaca empoada engomadinho espertinho espesso expressao
+expression expressions expressivo expressor fanga farpinha fiado filhao filmao fisgado fitado folga folhea folia
+galego galero gandu garupa geada goiana gominho guianes guinea habil hangul hominho iogue jaboticatuba janelao kara
+kare lacra lagao legue leito letao levite levites limbo limpao livor lobinho macajuba macatuba manejar maninha manja
+manta marola marte masa masca matinha meado medalha mediao medina medita melancolia melgaco midia milhao milico
+mimosea mingua missao mochinho modela moeda molinha mordela mouse movida muslim newton nutre ovino paizinho palama
+palheta pancinha papaina parafusao passea passinho patinha pauzinho pecado penha pepsia pequim perguntada perito perl
+pertinho pesada pesado pescador pestis pezinho pianco pinca pinta pique piranga pirapo piscado pitao pleito
+poca ponda ponha porquinha presenteada punha quintao referi risca rosto sacolinha salao saldao salmo salomao salso
+saltada saltado saquinho saquinhos sardenha serva sopapo subzona sulco sundane suprimento table tajine tanga tapinha
+taquinho taxinha temp temple tempora tende terre tonia torcia traia treco trempe tripeiro tudinho tunica vargem venho
+verdinha verdinho verse viado vibrado vidrado vingo
 `
 export const lookalikes: ReadonlySet<string> = new Set(words.trim().split(/\s+/u))

@@ -3,15 +3,16 @@ import type { Token } from './tokens.ts'
 
 /** Makers and shops that people name inside or after a food: `nuggets da sadia`, `milk shake do bobs de morango`. */
 const listed =
-  'nissin|sadia|perdigao|seara|aurora|danone|nestle|vigor|piracanjuba|itambe|frimesa|parmalat|italac|elege|tirol|tirolez|polenghi|president|betania|jussara|mc|mequi|mcdonalds|mc donalds|bk|burger king|bobs|kfc|popeyes|giraffas|habibs|ragazzo|spoleto|outback|madero|starbucks|pizza hut|dominos|china in box|cacau show|kopenhagen|brasil cacau|havanna|casa do pao de queijo|rei do mate|forno de minas|yoki|kibon|piraque|marilan|mabel|vitarella|fortaleza|dr oetker|royal|tres coracoes|3 coracoes|melitta|gomes da costa|coqueiro|camil|tio joao|kicaldo|heinz|ceratti|aviacao|dori|krispy kreme|garoto|danubio|growth|dux|max titanium|integralmedica|probiotica|black skull|santa massa|jasmine|china house|montana grill'
+  'nissin|sadia|perdigao|seara|aurora|danone|nestle|vigor|piracanjuba|itambe|frimesa|parmalat|italac|elege|tirol|tirolez|polenghi|president|betania|jussara|mc|mequi|mcdonalds|mc donalds|bk|burger king|bobs|kfc|popeyes|giraffas|habibs|ragazzo|spoleto|outback|madero|starbucks|pizza hut|dominos|china in box|cacau show|kopenhagen|brasil cacau|havanna|casa do pao de queijo|rei do mate|forno de minas|yoki|kibon|piraque|marilan|mabel|vitarella|fortaleza|dr oetker|royal|tres coracoes|3 coracoes|melitta|gomes da costa|coqueiro|camil|tio joao|kicaldo|heinz|ceratti|aviacao|dori|krispy kreme|garoto|danubio|growth|dux|max titanium|integralmedica|probiotica|black skull|santa massa|jasmine|china house|leao|montana grill'
 /** Makers whose name alone is a food. They are left out only after a food of a kind that they make. */
 const bakers = /^(?:bauducco|visconti|pullman|panco|wickbold)$/u
 const baked = /^(?:biscoito|bolo|bolinho|torrada|panetone|cookie|rosquinha)/iu
 
 export const makerNames: readonly string[] = listed.split('|')
 
+/** Longest first, because `mc donalds` starts with the maker `mc`. */
 const byFirst = Map.groupBy(
-  makerNames.map((name) => name.split(' ')),
+  makerNames.map((name) => name.split(' ')).sort((one, other) => other.length - one.length),
   ([first = '']) => first,
 )
 /** Chains where `batata` is fried and a `hambúrguer` is in a bun. */
@@ -35,6 +36,7 @@ export function makerEnd(tokens: readonly Token[], at: number, food: Food): numb
   const from = links.test(tokens[start]?.plain ?? '') ? start + 1 : start
   const word = tokens[from]?.plain ?? ''
   if (bakers.test(word) && baked.test(food.name)) return from + 1
+  if (word === 'antarctica' && food.name.startsWith('Refrigerante')) return from + 1
   if (from > start && word === 'subway' && food.group !== 'sanduiche') return from + 1
   return nameEnd(tokens, from) ?? at
 }

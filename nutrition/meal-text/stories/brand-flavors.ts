@@ -1,0 +1,29 @@
+import type { FinderOf } from '../matching/food-matching.ts'
+import { insertedWords } from '../words/inserted-tokens.ts'
+import type { Token } from '../words/tokens.ts'
+
+/** Brands and kinds of drinks, dairy and sweets that are sold in flavors of fruit or chocolate. */
+export const flavoredBrands: readonly string[] =
+  'yakult chamyto chambinho chambito danoninho danette toddynho todynho nesquik sprite schweppes gatorade powerade isotonico fermentado tang sukita dolly itubaina fanta halls trident picole sorvete bala pirulito monster batavo cha kapo mupy crush'.split(
+    ' ',
+  )
+const brands = new Set(flavoredBrands)
+
+/** Fruit that is eaten beside a drink more often than it flavors one. */
+const eaten = /^(?:banana|bananas|mamao|melao|laranjas|macas|morangos|uvas|abacate)$/u
+
+/**
+ * Writes the flavor right after a brand as one: `toddynho morango` as `toddynho de morango`. A fruit with another food after
+ * it is one of a list without commas: `yakult maçã e pão`.
+ */
+export function linkFlavors(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
+  const findFood = finderOf(tokens)
+  return tokens.flatMap((token, at) => {
+    const after = tokens[at + 1]
+    if (!brands.has(token.plain) || after?.kind !== 'word' || eaten.test(after.plain)) return [token]
+    const flavor = findFood(at + 1)
+    const isFlavor = flavor && (flavor.food.group === 'fruta' || flavor.food.name.startsWith('Chocolate'))
+    if (!isFlavor || flavor.words > 1 || findFood(flavor.next)) return [token]
+    return [token, ...insertedWords('de', after.start)]
+  })
+}
