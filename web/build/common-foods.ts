@@ -103,6 +103,9 @@ const rarelyNamed = new Set([
   'pof:7104301:9', // Carne moída ao molho branco
   'pof:7104301:15', // Sopa de carne moída
   'pof:7109101:15', // Sopa de carne bovina
+  'pof:7109101:10', // Carne bovina ao alho e óleo
+  'pof:7109101:12', // Carne bovina ao vinagrete
+  'pof:7800701:3', // Asa de frango grelhada
 ])
 
 export const commonDishes: readonly DishRow[] = dishTable.dishes.filter(

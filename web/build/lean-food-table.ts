@@ -119,6 +119,7 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/stories/clock-hours': () =>
     'export const markHours = (tokens) => tokens\nexport const hourQuestions = () => []',
   'meal-text/words/coconut-flesh': () => 'export const coconutFleshLength = () => 0',
+  'meal-text/amounts/bare-singulars': () => 'export const bareSingular = () => undefined',
   'meal-text/amounts/meat-pieces': () => 'export const pieceOfMeat = () => undefined',
   'meal-text/words/place-words': () => 'export const placeWords = []',
   'meal-text/plates/named-last': () => 'export const foodsBeforePlate = () => []',

@@ -8,7 +8,7 @@ const vesselsOfFood = (name: string) =>
 test.each([
   ['Arroz branco cozido', ['prato raso 160', 'prato fundo 200']],
   ['Feijão carioca cozido', ['cumbuca 300', 'prato fundo 280']],
-  ['Estrogonofe de frango', ['prato raso 320', 'prato fundo 400', 'cumbuca 300', 'marmita 480']],
+  ['Estrogonofe de frango', ['prato raso 220', 'prato fundo 280', 'cumbuca 300', 'marmita 480']],
   ['Canja de galinha', ['prato fundo 520', 'cumbuca 300', 'caneca 300']],
   ['Café com leite', ['xícara de chá 200', 'caneca 300', 'copo médio 240']],
   ['Refrigerante de cola', ['copo médio 240', 'copo americano 150']],

@@ -3,7 +3,7 @@ import type { Amount } from './amounts.ts'
 import { plain, singular } from '../words/words.ts'
 
 /** Pieces counted for a plural without a number: `comi pães de queijo`. */
-const severalPieces: Amount = {
+export const severalPieces: Amount = {
   quantity: 2,
   low: 2,
   high: 4,
@@ -14,7 +14,7 @@ const severalPieces: Amount = {
 }
 
 /** Groups of food eaten by the piece. Other plurals, such as `carnes` and `sucos`, mean kinds and not pieces. */
-const pieces: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+export const pieces: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'doce',
   'fruta',
   'ovo',
@@ -32,7 +32,7 @@ export function barePlural(said: string, { name, group, measures, defaultGrams }
   return isPlural(said) && !isPlural(name) ? severalPieces : undefined
 }
 
-function isPlural(words: string): boolean {
+export function isPlural(words: string): boolean {
   const first = plain(words.split(/[ -]/u)[0] ?? '')
   return singular(first) !== first
 }

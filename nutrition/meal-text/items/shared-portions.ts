@@ -142,11 +142,24 @@ const farthestPart = 4
  * is no part: `dividi a pizza em 4 e comi 2 ovos`.
  */
 function statesOwnPart(tokens: readonly Token[], from: number): boolean {
+  if (weighsOwnPart(tokens, from)) return true
   const ate = tokens.findIndex(({ plain }, at) => at >= from && ownPartWord.test(plain))
   if (ate < 0 || ate >= from + farthestPart) return false
   const own = readNumeral(tokens, tokens[ate + 1]?.plain === 'com' ? ate + 2 : ate + 1)
   const counted = own && tokens[own.next]
   return own !== undefined && (counted?.kind !== 'word' || pieces.has(counted.key))
+}
+
+/** Returns whether the own share is weighed after the sharing: `rachada em 2, pra mim deu uns 200 g`. */
+function weighsOwnPart(tokens: readonly Token[], from: number): boolean {
+  const own = tokens.findIndex(({ plain }, at) => at >= from && plain === 'mim')
+  if (
+    own < 0 ||
+    own >= from + farthestPart ||
+    !/^(?:deu|veio|ficou|sobrou)$/u.test(tokens[own + 1]?.plain ?? '')
+  )
+    return false
+  return tokens.slice(own + 2, own + 2 + farthestPart).some((_, at) => readNumeral(tokens, own + 2 + at))
 }
 
 /** Reads `com minha irmã` (two people), `com 3 amigos` (four), `por 3` and `entre quatro pessoas`. */

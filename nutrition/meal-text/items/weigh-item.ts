@@ -5,6 +5,7 @@ import type { Food, FoodId } from '../../foods/food.ts'
 import type { MeasureSize } from '../../foods/measures/grams-of.ts'
 import type { Amount } from '../amounts/amounts.ts'
 import { barePlural } from '../amounts/bare-plurals.ts'
+import { bareSingular } from '../amounts/bare-singulars.ts'
 import { withGramsOfOne } from '../amounts/total-weights.ts'
 import { weigh, weighOwn } from '../amounts/weighing.ts'
 import { type OwnNames, ownFoodsLike } from '../finding/own-names.ts'
@@ -45,7 +46,8 @@ export function weighItem(
   // The s of a brand such as `mcdonalds` is no plural.
   const isBrand = /^(?:mc|lays|pringles|mentos|halls|becks|snickers|beats|mms$)/iu.test(match.said)
   const stated = spoken.amount && dissolved(food, withGramsOfOne({ food, named: match.named }, spoken.amount))
-  const amount = saysAmount(spoken) || isBrand ? stated : barePlural(match.said, food)
+  const bare = barePlural(match.said, food) ?? bareSingular(text, match, food)
+  const amount = saysAmount(spoken) || isBrand ? stated : bare
   const { certainty, ...weighing } =
     usual === undefined
       ? weigh(
@@ -86,7 +88,7 @@ export function weighItem(
  * Part of the toppings' weight that comes on top of a cup's volume; the rest takes the place of what the cup holds. Own
  * estimate between a cup filled to the brim with both and a full cup with toppings heaped on it.
  */
-const toppingsAboveRim = 0.5
+const toppingsAboveRim = 0.25
 
 /**
  * Adds the weight of the heaped toppings to the stated volume of a cup: `açaí 300 ml com granola`. A caller leaves out toppings that are blended in (`batido com`), which are part of the volume.

@@ -46,3 +46,13 @@ test.each([
 test('an egg of a free-range hen adds no caipirinha', () => {
   expect(foodsIn('ovo de galinha caipira cozido')).toEqual(['Ovo cozido 45'])
 })
+
+test.each([
+  ['yakisoba de caixinha', ['Yakisoba 450']],
+  ['yakisoba box, comi metade', ['Yakisoba 225']],
+  ["3 esfihas de carne do habib's", ['Esfiha aberta de carne 174']],
+  ["cheeseburger do mcdonald's", ['X-burger 115']],
+  ['skol beats lata', ['Gim-tônica 269']],
+])('"%s" weighs what its shop sells', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

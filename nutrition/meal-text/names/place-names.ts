@@ -33,6 +33,22 @@ export const placeNames: readonly FoodNames[] = [
   },
   { says: 'pingado com leite desnatado|media com leite desnatado', food: 'dish:cafe-leite-desnatado' },
   { says: 'gin tonica com agua tonica zero|gin com agua tonica zero', food: 'dish:gim-tonica-zero' },
+  {
+    says: 'esfiha de carne do habibs|esfirra de carne do habibs|esfiha carne habibs|esfiha do habibs de carne|esfirra do habibs de carne',
+    food: 'dish:esfiha-aberta-carne',
+  },
+  { says: 'esfiha de queijo do habibs|esfirra de queijo do habibs', food: 'pof:8500224:99', pieceGrams: 58 },
+  {
+    says: 'cheeseburger do mcdonalds|cheeseburger do mc|cheeseburger mcdonalds',
+    food: 'dish:x-burger',
+    pieceGrams: 115,
+  },
+  { says: 'bolinho de carne|bolinho de carne frito', food: 'taco:331', pieceGrams: 50 },
+  {
+    says: 'yakisoba de caixinha|yakisoba caixinha|yakisoba box|yakisoba na caixinha|box de yakisoba',
+    food: 'taco:556',
+    pieceGrams: 450,
+  },
   { says: 'pizza pao', food: 'dish:pao-pizza' },
   { says: 'bis|chocolate bis|biscoito bis', food: 'dish:bis' },
   {
@@ -53,7 +69,7 @@ export const placeNames: readonly FoodNames[] = [
   { says: 'caja|cajazinho|tapereba', food: 'pof:6804701:99' },
   { says: 'limao siciliano|limao galego|limao cravo|limao rosa', food: 'taco:220' },
   { says: 'uva thompson|uva sem semente|uva crimson|uva vitoria', food: 'taco:256' },
-  { says: 'bibsfiha|bib esfiha|bibsfirra|bib sfiha de carne', food: 'dish:esfiha-aberta-carne' },
+  { says: 'bibsfiha|bib esfiha|bibsfirra', food: 'dish:esfiha-aberta-carne' },
   {
     says: 'matte com limao|matte limao|matte leao limao|mate com limao|mate gelado com limao|mate leao com limao|mate doce',
     food: 'dish:cha-mate-limao',

@@ -347,7 +347,7 @@ test.each([
   ['3 ovos mexidos com 10g de manteiga', ['Ovo cozido 135', 'Manteiga com sal 10']],
   ['2 ovos mexidos na manteiga', ['Ovo na manteiga 90']],
   ['um salgado de padaria, enroladinho de salsicha', ['Enroladinho de salsicha 85']],
-  ['comi um salgado e uma coxinha', ['Salgadinho de festa 85', 'Coxinha de frango 100']],
+  ['comi um salgado e uma coxinha', ['Salgadinho de festa 100', 'Coxinha de frango 100']],
   ['mamão com aveia por cima', ['Mamão papaia 155', 'Aveia em flocos 20']],
   ['iogurte com granola, 30g de granola', ['Iogurte natural 170', 'Granola 30']],
   ['um punhado de nozes', ['Nozes 28']],

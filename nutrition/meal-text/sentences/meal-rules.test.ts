@@ -99,7 +99,7 @@ test.each([
   ['10 coxinhas de festa', ['Coxinha de frango 200']],
   ['5 mini quibes', ['Quibe frito 80']],
   ['8 salgadinhos de festa', ['Salgadinho de festa 160']],
-  ['um salgado e um café', ['Salgadinho de festa 85', 'Café sem açúcar 50']],
+  ['um salgado e um café', ['Salgadinho de festa 100', 'Café sem açúcar 50']],
   ['bolinha de queijo de festa 6', ['Bolinha de queijo 120']],
   ['bolo de cenoura com cobertura de chocolate', ['Bolo de cenoura 90']],
   ['3 fatias de bolo de cenoura com cobertura de chocolate', ['Bolo de cenoura 270']],

@@ -72,5 +72,5 @@ test.each(['comi pouco: arroz e feijão', 'hoje comi pouco, arroz e feijão'])(
 
 test('toppings that are blended in belong to the stated volume', () => {
   expect(foodsIn('açaí de 500 batido com banana')).toEqual(['Açaí batido com banana-prata 500'])
-  expect(foodsIn('açaí de 500 com banana')).toEqual(['Açaí batido com banana-prata 547'])
+  expect(foodsIn('açaí de 500 com banana')).toEqual(['Açaí batido com banana-prata 523'])
 })

@@ -25,6 +25,8 @@ import {
 import { dropBrothOfSoup } from './soup-broth.ts'
 import { dropLeadingMaker, joinMakerName, leadingMakers } from './maker-words.ts'
 import { nameBarbecue } from './sauce-names.ts'
+import { countTrailingPlate } from './trailing-plates.ts'
+import { moveLaterKind } from './later-kinds.ts'
 import { nameEggsWithBacon } from './eggs-with-bacon.ts'
 import { nameStreetFoods } from './street-foods.ts'
 import { countPartsOfMany, dropDeniedWhole } from './parts-of-many.ts'
@@ -71,6 +73,8 @@ const rules: readonly (readonly [rewrite: Rewrite, words: string])[] = [
   [subtractLeft, 'deixei|sobrou|sobraram|restou|restaram|larguei'],
   [askVagueFoods, vagueWords.join('|')],
   [nameBarbecue, 'barbecue'],
+  [countTrailingPlate, 'prato'],
+  [moveLaterKind, 'era|eram'],
   [nameEggsWithBacon, 'bacon'],
   [joinMakerName, 'donalds|donald'],
   [dropLeadingMaker, leadingMakers.join('|')],

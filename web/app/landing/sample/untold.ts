@@ -48,6 +48,8 @@ const anywhere = [
   'hamb[a-z]* (?:[a-z]+ )?[dn][oa] |d[eo] sempre|coisa|besteir|bobage|porcari|geladinh|contando',
   // stories/brand-flavors, stories/eggs-with-bacon, stories/maker-words, stories/sauce-names
   '(?:sorvete|picole|bala|mentado) (?:li|mo|uv|pe)|\\bcha m(?:aca|or)|ovos?[a-z ]* com bacon|donald|barbecue',
+  // amounts/bare-singulars, stories/trailing-plates
+  '^(?:torrada|bisnaguinha|ovo de codorna|ameixa|bolinh[a-z]+ de [a-z]+)$|(?:ugo|esa|rao|que|nha|ada) prato',
   // stories/weighed-boxes
   '(?:marmi|prato)[^,.]*\\d{3}',
   'self|buffet|quilo',
