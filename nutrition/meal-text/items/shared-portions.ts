@@ -326,7 +326,7 @@ function asWholeChicken(item: SpokenItem): SpokenItem {
 
 /** Words of pieces that one person eats, in whose absence a shared meat is a dish for a table. */
 const pieceOfOne =
-  /^(?:bife|fil[eé]|posta|coxa|sobrecoxa|asa|espet|hamb|salsich|lingui|nugget|coxinha|churrasc|torresm|camar|frango|galeto|iscas?|ovo)/iu
+  /^(?:bife|fil[eé]|posta|coxa|sobrecoxa|asa|espet|hamb|salsich|lingui|nugget|coxinha|churrasc|torresm|camar|frango|galeto|iscas?|ovo|temaki|poke)/iu
 
 /** Dishes that restaurants serve for two. */
 const forTwo =

@@ -9,6 +9,10 @@ test.each([
   ],
   ['combinado 20 peças e 1 temaki', ['Sushi enrolado de salmão 600', 'Temaki de salmão 184']],
   ['porção de bolinho de bacalhau (6)', ['Bolinho de bacalhau 180']],
+  ['meia porção de bolinho de bacalhau (5 un)', ['Bolinho de bacalhau 150']],
+  ['metade de um subway de 30 cm', ['Sanduíche de 15 cm 210']],
+  ['meio subway de 30 cm', ['Sanduíche de 15 cm 210']],
+  ['subway de 30 cm', ['Sanduíche de 15 cm 420']],
 ])('"%s" counts its pieces once', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })

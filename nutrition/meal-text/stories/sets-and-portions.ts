@@ -33,16 +33,18 @@ export function countPiecesOfPortion(tokens: readonly Token[]): readonly Token[]
   const at = tokens.findIndex(({ key }, place) => key === 'porcao' && isOf(tokens[place + 1]))
   if (at < 0) return tokens
   const end = tokens.findIndex(({ kind }, place) => place > at + 1 && kind !== 'word')
-  const [open, number, close] = tokens.slice(end, end + 3)
+  const isUnit = /^(?:un|und|unid|unidades|pecas)$/u.test(tokens[end + 2]?.plain ?? '')
+  const last = isUnit ? end + 3 : end + 2
+  const [open, number, close] = [tokens[end], tokens[end + 1], tokens[last]]
   const isBracketed = open?.plain.trim() === '(' && close?.plain.trim() === ')'
   // `porção de fritas (2)` may count portions.
   if (end < 0 || number?.kind !== 'number' || number.value < fewestPieces || !isBracketed) return tokens
-  const from = /^uma$/u.test(tokens[at - 1]?.plain ?? '') ? at - 1 : at
+  const from = /^(?:uma|meia)$/u.test(tokens[at - 1]?.plain ?? '') ? at - 1 : at
   return [
     ...tokens.slice(0, from),
     { ...number, end: number.start },
     ...tokens.slice(at + 2, end),
-    ...tokens.slice(end + 3),
+    ...tokens.slice(last + 1),
   ]
 }
 
@@ -119,4 +121,23 @@ export function dropChickenOfCuts(tokens: readonly Token[]): readonly Token[] {
   if (at < 0 || isOf(before) || (before && readNumeral(tokens, at - 1))) return tokens
   const count = readNumeral(tokens, at + 1)
   return tokens.toSpliced(at, count ? 1 : 2)
+}
+
+const long = /^(?:subway|sub|sanduiche|lanche|baguete)$/u
+
+/** Halves the length of a sandwich of which half was eaten: `metade de um subway de 30 cm` is one of 15 cm. */
+export function halveLength(tokens: readonly Token[]): readonly Token[] {
+  const unit = tokens.findIndex(({ plain }, at) => plain === 'cm' && tokens[at - 1]?.kind === 'number')
+  const half = tokens.findIndex(({ plain }, at) => at < unit && /^(?:metade|meio|meia)$/u.test(plain))
+  const length = tokens[unit - 1]
+  if (half < 0 || !length) return tokens
+  const name = tokens.findIndex(({ plain }, at) => at > half && at < unit && long.test(plain))
+  const between = tokens.slice(half + 1, Math.max(name, half + 1))
+  if (name < 0 || !between.every(({ plain }) => /^(?:de|d[oae]|uma?)$/u.test(plain))) return tokens
+  return [
+    ...tokens.slice(0, half),
+    ...tokens.slice(name, unit - 1),
+    { ...length, value: length.value / 2 },
+    ...tokens.slice(unit),
+  ]
 }
