@@ -21,6 +21,7 @@ test.each([
 test.each([
   ['eu e ela comemos 2 pães de queijo cada', ['Pão de queijo 100']],
   ['dividimos uma pizza, comi 3 fatias', ['Pizza 300']],
+  ['fanta uva 2 litros, dividi com 4', ['Refrigerante de uva 400']],
   ['dividi um temaki com a colega', ['Temaki de salmão 92']],
   ['tainha rachada em 2, pra mim deu uns 200 gramas', ['Peixe de mar grelhado 200']],
   ['dividimos a conta, comi um x-tudo', ['X-tudo 393']],

@@ -3,7 +3,7 @@ import { readNumeral } from '../words/numerals.ts'
 import { person } from '../matching/person-words.ts'
 import { wholeChicken, wholeChickenGrams } from '../amounts/weighing.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
-import type { Token } from '../words/tokens.ts'
+import { isMark, type Token } from '../words/tokens.ts'
 
 /** Number of people who shared the food before or after a position in the text. */
 interface SharedPortion {
@@ -181,7 +181,9 @@ function readPeople(tokens: readonly Token[], at: number) {
   const people = link === 'com' ? count + 1 : count
   // `rachei uma coca de 2 litros com mais 3`
   const isMore = tokens[at + 1]?.plain === 'mais' && numeral !== undefined
-  const isSaid = link === 'com' ? namesPerson || isMore : numeral !== undefined
+  // `fanta de 2 litros, dividi com 4`
+  const isCount = numeral !== undefined && !numeral.isArticle && (!tokens[next] || isMark(tokens[next]))
+  const isSaid = link === 'com' ? namesPerson || isMore || isCount : numeral !== undefined
   const more = link === 'com' && namesPerson ? morePeople(tokens, next + 1) : { count: 0, next }
   const all = people + more.count
   if (!isSaid || !Number.isInteger(all) || all < 2 || all > 10) return undefined

@@ -75,7 +75,11 @@ const close: readonly Omit<FoodNames, 'standsIn'>[] = [
     food: 'pof:8203501:99',
     takes: 'flavor',
   },
-  { says: 'h2oh|h2o h|h2oh limao|h2oh limoneto|h2oh laranja|h2oh citrus', food: 'pof:8207601:99' },
+  {
+    says: 'h2oh|h2o h|h2oh limao|h2oh limoneto|h2oh laranja|h2oh citrus|h2o limao|h2o limoneto|h2o laranja|h2o citrus',
+    food: 'pof:8207601:99',
+  },
+  { says: 'schweppes citrus|citrus schweppes', food: 'taco:483' },
   { says: 'coca ks|coca de ks|coca cola ks|ks', food: 'taco:480', pieceGrams: 290 },
   {
     says: 'tnt|tnt energy|energetico tnt|baly|energetico baly|energetico fusion|fusion energetico|monster mango loco',

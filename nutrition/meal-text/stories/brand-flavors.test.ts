@@ -13,6 +13,11 @@ test.each([
   ['picolé limão', ['Picolé 65']],
   ['danette chocolate', ['Pudim cremoso (Danette) 90']],
   ['halls cereja', ['Bala 5']],
+  ['trakinas morango meio pacote', ['Biscoito recheado de chocolate 65']],
+  ['cup noodles costela', ['Macarrão instantâneo preparado (miojo) 160']],
+  ['bolinho ana maria chocolate', ['Bolo de chocolate 40']],
+  ['água de coco kero coco 200 ml', ['Água de coco 200']],
+  ['h2o limao 500 ml', ['Refrigerante de limão zero 500']],
 ])('"%s" counts the flavor of a brand as no food', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
   expect(readMeal(text).unmatched).toEqual([])

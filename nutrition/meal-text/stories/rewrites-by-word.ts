@@ -24,6 +24,7 @@ import {
   namePlateOfFeijoada,
 } from './sets-and-portions.ts'
 import { dropBrothOfSoup } from './soup-broth.ts'
+import { moveZeroToBrand } from './kinds-before-brands.ts'
 import { dropLeadingMaker, joinMakerName, leadingMakers } from './maker-words.ts'
 import { nameBarbecue } from './sauce-names.ts'
 import { countTrailingPlate } from './trailing-plates.ts'
@@ -78,6 +79,7 @@ const rules: readonly (readonly [rewrite: Rewrite, words: string])[] = [
   [countTrailingPlate, 'prato'],
   [moveLaterKind, 'era|eram'],
   [nameEggsWithBacon, 'bacon'],
+  [moveZeroToBrand, 'zero|light|diet'],
   [joinMakerName, 'donalds|donald'],
   [dropLeadingMaker, leadingMakers.join('|')],
   [linkFlavors, flavoredBrands.join('|')],
