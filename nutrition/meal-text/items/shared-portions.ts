@@ -182,7 +182,8 @@ function readPeople(tokens: readonly Token[], at: number) {
   // `rachei uma coca de 2 litros com mais 3`
   const isMore = tokens[at + 1]?.plain === 'mais' && numeral !== undefined
   // `fanta de 2 litros, dividi com 4`
-  const isCount = numeral !== undefined && !numeral.isArticle && (!tokens[next] || isMark(tokens[next]))
+  const isOne = numeral === undefined || numeral.value < 2
+  const isCount = !isOne && (!tokens[next] || isMark(tokens[next]))
   const isSaid = link === 'com' ? namesPerson || isMore || isCount : numeral !== undefined
   const more = link === 'com' && namesPerson ? morePeople(tokens, next + 1) : { count: 0, next }
   const all = people + more.count

@@ -5,7 +5,7 @@ import type { Token } from '../words/tokens.ts'
 
 /** Brands and kinds of drinks, dairy and sweets that are sold in flavors of fruit or chocolate. */
 export const flavoredBrands: readonly string[] =
-  'yakult chamyto chambinho chambito danoninho danette toddynho todynho nesquik sprite schweppes gatorade powerade isotonico fermentado tang sukita dolly itubaina fanta halls trident picole sorvete bala pirulito monster batavo cha kapo mupy crush trakinas passatempo negresco bono wafer waffer maria talento noodles'.split(
+  'yakult chamyto chambinho chambito danoninho danette toddynho todynho nesquik sprite schweppes gatorade powerade isotonico fermentado tang sukita dolly itubaina fanta halls trident picole sorvete bala pirulito monster batavo cha kapo mupy crush trakinas passatempo negresco bono wafer waffer maria talento noodles nutry bold magnum kibon pullman garoto mcflurry'.split(
     ' ',
   )
 const brands = new Set(flavoredBrands)

@@ -33,7 +33,7 @@ import { nameEggsWithBacon } from './eggs-with-bacon.ts'
 import { nameStreetFoods } from './street-foods.ts'
 import { countPartsOfMany, dropDeniedWhole } from './parts-of-many.ts'
 import { addTimesOfDay } from './times-of-day.ts'
-import { askVagueFoods, vagueWords } from './vague-foods.ts'
+import { askVagueFoods, askVagueMeals, vagueWords } from './vague-foods.ts'
 import { dropYesterday } from './yesterday.ts'
 import { sliceCakes } from './whole-cakes.ts'
 
@@ -75,6 +75,7 @@ const rules: readonly (readonly [rewrite: Rewrite, words: string])[] = [
   [addLaterPieces, 'mais'],
   [subtractLeft, 'deixei|sobrou|sobraram|restou|restaram|larguei'],
   [askVagueFoods, vagueWords.join('|')],
+  [askVagueMeals, 'lanche|comida'],
   [nameBarbecue, 'barbecue'],
   [countTrailingPlate, 'prato'],
   [moveLaterKind, 'era|eram'],

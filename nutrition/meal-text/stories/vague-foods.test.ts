@@ -8,6 +8,8 @@ test.each([
   ['comi umas besteiras no shopping', ['besteiras']],
   ['hoje só comi bobagem', ['bobagem']],
   ['almocei arroz e feijão e belisquei umas coisas', ['coisas']],
+  ['comi um lanche no shopping', ['lanche']],
+  ['almocei comida japonesa', ['comida japonesa']],
   ['o de sempre', ['o de sempre']],
   ['o de sempre no café', ['o de sempre']],
   ['o de sempre e uma maçã', ['o de sempre']],
@@ -19,5 +21,8 @@ test.each([
 test('a text that tells the food, or denies it, is not asked about', () => {
   expect(readMeal('comi besteira: 1 pacote de bis').unmatched).toEqual([])
   expect(readMeal('não comi besteira hoje').unmatched).toEqual([])
+  expect(readMeal('não comi lanche').unmatched).toEqual([])
+  expect(readMeal('lanche da tarde').unmatched).toEqual([])
+  expect(readMeal('comida japonesa: 10 sushis').unmatched).toEqual([])
   expect(foodsIn('café de sempre')).toEqual(['Café sem açúcar 50'])
 })

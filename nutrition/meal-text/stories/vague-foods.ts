@@ -28,6 +28,25 @@ export function askVagueFoods(tokens: readonly Token[], finderOf: FinderOf): rea
   return isTold ? tokens : tokens.with(at, { ...word, ...besteiras })
 }
 
+const cuisines = /^(?:japonesa|chinesa|arabe|mexicana|italiana)$/u
+
+/** Asks about a text that names a meal only by its kind: `comi um lanche`, `comida japonesa`. */
+export function askVagueMeals(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
+  const at = tokens.findIndex(({ plain }) => /^(?:lanche|comida)$/u.test(plain))
+  const [word, after] = [tokens[at], tokens[at + 1]?.plain ?? '']
+  const isCuisine = word?.plain === 'comida' && cuisines.test(after)
+  const isSnack = word?.plain === 'lanche' && isEaten(tokens, at) && !/^d[aeo]$/u.test(after)
+  const isDenied = tokens.some(({ plain }) => /^(?:nao|nem|sem|nada|nunca)$|^pul/u.test(plain))
+  if (!word || isDenied || !(isCuisine || isSnack)) return tokens
+  const findFood = finderOf(tokens)
+  const end = isCuisine ? at + 2 : at + 1
+  const isTold = tokens.some((_, place) => {
+    const food = findFood(place)
+    return food !== undefined && (place < at || food.next > end)
+  })
+  return isTold ? tokens : tokens.with(at, { ...word, ...besteiras })
+}
+
 function isEaten(tokens: readonly Token[], at: number): boolean {
   let from = at - 1
   while (between.test(tokens[from]?.plain ?? '')) from -= 1
