@@ -70,3 +70,19 @@ test('without a severe allergy traces are not warned of', () => {
     allergyWarnings([foodNamed('Batata frita')], exclusionsOf({ ...healthy, allergies: ['Glúten'] })),
   ).toEqual([])
 })
+
+test('a dish warns of the fryer of its parts', () => {
+  const dish = {
+    ...foodNamed('Arroz branco cozido'),
+    name: 'Prato feito',
+    madeOf: [foodNamed('Batata frita')],
+  }
+  expect(allergyWarnings([dish], severe('Glúten')).map(({ certainty }) => certainty)).toEqual([
+    'nao_verificado',
+  ])
+})
+
+test('an own drink may carry traces, whatever its nutrients', () => {
+  const own = { ...foodNamed('Refrigerante de cola'), source: 'own' as const }
+  expect(allergyWarnings([own], severe('Amendoim'))).toHaveLength(1)
+})

@@ -4,6 +4,7 @@ import { readMeal } from '../meal-text.ts'
 test.each([
   ['marmita de 350g', 350],
   ['pf de 600 g', 600],
+  ['marmita de 500 g deu 32 reais', 500],
   ['comi metade da marmita de 500g', 250],
 ])('"%s" shares the weight among the usual foods and asks', (text, grams) => {
   const { items, questions } = readMeal(text)

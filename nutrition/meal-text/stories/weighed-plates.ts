@@ -20,11 +20,10 @@ const usualPlate = 'de arroz, feijão, bife, macarrão e salada'
 export function nameWeighedPlate(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
   if (!tokens.some(({ plain }) => plates.has(plain)) || tokens.some(({ plain }) => losing.test(plain)))
     return tokens
-  const numbers = tokens.filter(({ kind }) => kind === 'number')
-  const [number] = numbers
+  const number = tokens.find(({ kind }) => kind === 'number')
   const unit = number && tokens[tokens.indexOf(number) + 1]
   const mass = unit && unitOf(unit)
-  if (!number || !unit || numbers.length > 1 || mass?.[0] !== 'grama') return tokens
+  if (!number || !unit || mass?.[0] !== 'grama') return tokens
   const grams = number.value * mass[1]
   if (grams < leastGrams || grams > mostGrams) return tokens
   const findFood = finderOf(tokens)

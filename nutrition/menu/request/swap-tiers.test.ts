@@ -57,3 +57,9 @@ test('a soy dish is still swapped for another one', () => {
   const soy = library.find(({ role, protein }) => role === 'main' && protein === 'soja')!
   expect(swapTiers(nobody, 'soja')(soy)).toBe(1)
 })
+
+test('a recipe that holds a favourite food is liked, whatever its protein', () => {
+  const tierOf = swapTiers({ ...nobody, favoriteFoods: ['base:abobora'] }, 'frango')
+  const stew = library.find(({ name, protein }) => protein === 'leguminosa' && /abóbora/i.test(name))!
+  expect([tierOf(stew), swapTiers(nobody, 'frango')(stew)]).toEqual([0, 2])
+})

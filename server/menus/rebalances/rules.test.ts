@@ -1,7 +1,7 @@
 import type { Dish } from '#nutrition/menu/request/week.ts'
 import { expect, test } from 'vitest'
 import type { StoredRebalance } from '../menus/table.ts'
-import { withoutRecord } from './rules.ts'
+import { describeAdjustment, withoutRecord } from './rules.ts'
 
 const dinnerOf = (portions: number): Dish => ({
   main: { recipeId: 'frango', portions },
@@ -25,4 +25,9 @@ test('without an earlier rebalance a later one starts from the first plan', () =
 
 test('a requested undo is remembered', () => {
   expect(withoutRecord([lunch], lunch, 'asked')).toEqual([{ ...lunch, isUndone: true }])
+})
+
+test('the energy of a meal is not told once one of its recipes was removed', () => {
+  const [adjustment] = lunch.adjustments
+  expect(describeAdjustment(adjustment!, '2026-03-11', new Map()).kcal).toBeUndefined()
 })

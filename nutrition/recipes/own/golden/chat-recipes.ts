@@ -251,4 +251,10 @@ export const chatRecipes: readonly ChatRecipe[] = [
     ingredients: ['1 xic de açucar', '2 ovos', '1 xic de leite', '2 xic de trigo', 'meia colher de fermento'],
     steps: ['misture td e frite em óleo quente'],
   },
+  {
+    text: 'bolo da tia\n3 ovos\n2 xíc de farinha\nbata tudo e leve ao forno\ncalda:\n1 lata de leite condensado\njunte 1 lata de leite condensado e ferva',
+    name: 'bolo da tia',
+    ingredients: ['3 ovos', '2 xíc de farinha', 'calda:', '1 lata de leite condensado'],
+    steps: ['bata tudo e leve ao forno', 'junte 1 lata de leite condensado e ferva'],
+  },
 ]
