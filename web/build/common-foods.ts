@@ -106,6 +106,17 @@ const rarelyNamed = new Set([
   'pof:7109101:10', // Carne bovina ao alho e óleo
   'pof:7109101:12', // Carne bovina ao vinagrete
   'pof:7800701:3', // Asa de frango grelhada
+  'pof:7200101:2', // Peixe de mar cozido
+  'pof:7200101:4', // Peixe de mar assado
+  'pof:7800302:7', // Frango em pedaços refogado
+  'pof:7800302:8', // Frango em pedaços ao molho de tomate
+  'pof:7800701:5', // Asa de frango frita
+  'pof:8100201:2', // Carne de sol cozida
+  'pof:8100201:3', // Carne de sol grelhada
+  'pof:7800701:4', // Asa de frango assada
+  'pof:7800402:5', // Filé de frango frito
+  'taco:492', // Açúcar cristal
+  'pof:6303102:99', // Feijão caseiro temperado
 ])
 
 export const commonDishes: readonly DishRow[] = dishTable.dishes.filter(

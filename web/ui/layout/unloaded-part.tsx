@@ -34,7 +34,7 @@ export function unloadedPart<Props>(
     useEffect(retry, [])
     if (Part) return <Part {...(props as Props & object)} />
     const message = navigator.onLine
-      ? 'A conexão falhou. Se continuar assim, feche e abra o aplicativo.'
+      ? 'A conexão não respondeu. Se acontecer de novo, feche e abra o aplicativo.'
       : 'Você está sem internet, e esta parte ainda não estava guardada neste aparelho.'
     const onClose = closerIn(props)
     if (!onClose) return isLoading ? null : <ErrorState {...{ title, message, retryLabel }} onRetry={retry} />
