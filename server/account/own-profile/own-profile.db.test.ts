@@ -54,6 +54,29 @@ test('a partial update keeps the other settings', async () => {
   expect(await profileOf(person)).toMatchObject({ notification_times: times, ladle_grams: null })
 })
 
+test('reminders follow the answered hours of the meals until the person sets others', async () => {
+  const person = await signUpConfirmed()
+  const timesAfter = async (...meal_hours: string[]) => {
+    const meals_per_day = meal_hours.length === 3 ? (3 as const) : (4 as const)
+    const lifestyle = { ...ordinaryAnswers.lifestyle, meals_per_day, meal_hours }
+    await answerQuestionnaire(person, { ...ordinaryAnswers, lifestyle })
+    return (await profileOf(person)).notification_times
+  }
+  expect(await timesAfter('11:00', '16:00', '21:00', '03:00')).toEqual({
+    breakfast: '11:00',
+    lunch: '16:00',
+    dinner: '03:00',
+  })
+  expect(await timesAfter('06:30', '12:30', '20:30')).toEqual({
+    breakfast: '06:30',
+    lunch: '12:30',
+    dinner: '20:30',
+  })
+  const own = { breakfast: '07:00', lunch: '12:30', dinner: '20:00' }
+  await readReply(change(person, { notification_times: own }))
+  expect(await timesAfter('09:00', '13:00', '19:30')).toEqual(own)
+})
+
 test.each([
   { name: '   ' },
   { notification_times: { breakfast: '24:00', lunch: '12:00', dinner: '19:00' } },

@@ -22,6 +22,7 @@ import {
   shareProfile,
   updateProfile,
 } from './queries.ts'
+import { reminderTimes } from './reminder-times.ts'
 import { personFrom, type NutritionProfile } from './rules.ts'
 import type { FastLoss, PlanChange } from './rules.ts'
 import { profiles } from './table.ts'
@@ -99,15 +100,21 @@ export async function lockQuestionnaire(tx: AccountTransaction): Promise<Answere
 }
 
 /**
- * Saves new answers with their targets, and drops a pending change of targets. `name`: the account's name, used if it
+ * Saves new answers with their targets and reminder times, and drops a pending change of targets. `name`: the account's name, used if it
  * has no profile yet.
  */
 export async function saveQuestionnaire(
   tx: AccountTransaction,
   { name, ...answered }: Questionnaire & { readonly name: string; readonly answeredAt: Date },
 ): Promise<void> {
+  const before = await lockProfile(tx)
   await saveProfile(tx, name, {
     ...answered,
+    notificationTimes: reminderTimes({
+      current: before?.notificationTimes,
+      before: before?.answers?.lifestyle,
+      after: answered.answers.lifestyle,
+    }),
     planChange: null,
     rulesReadBy: nutritionRules.version,
     keepsNumbersHidden: false,

@@ -24,3 +24,16 @@ test('a dinner in the small hours leaves the dinner of the evening to come', asy
   expect(await isReplacedBy(`${day}T02:15:00-03:00`)).toBe(false)
   expect(await isReplacedBy(`${day}T11:45:00-03:00`)).toBe(true)
 })
+
+test('the next meal of a night shift is the earliest by the clock', async () => {
+  clock.set(`${day}T05:41:00Z`)
+  const person = await signUpConfirmed()
+  const meal_hours = ['11:00', '16:00', '21:00', '03:00']
+  const lifestyle = { ...ordinaryAnswers.lifestyle, meals_per_day: 4 as const, meal_hours }
+  await answerQuestionnaire(person, { ...ordinaryAnswers, lifestyle })
+  await readReply<DietDetail>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
+  const nextMeal = async () => (await readReply<Today>(person.fetch('/api/plan-today'))).next_meal
+  expect(await nextMeal()).toMatchObject({ meal_type: 'jantar', estimated_time: '03:00' })
+  clock.set(`${day}T09:00:00Z`)
+  expect(await nextMeal()).toMatchObject({ meal_type: 'cafe_manha', estimated_time: '11:00' })
+})

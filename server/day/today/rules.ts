@@ -12,6 +12,7 @@ import type { NutritionProfile } from '../../account/profile/rules.ts'
 import { describeMeal, type MenuContext } from '../../menus/planner/rules.ts'
 import { activeRebalance } from '../../menus/rebalances/rules.ts'
 import type { PlannedDay } from '../../menus/planned-days/service.ts'
+import { minutesOfDay } from '../../platform/database/civil-day.ts'
 import type { AdherenceDay, DayCompliance } from '../adherence/queries.ts'
 import { eatenOf, eatenPlansOf } from '../adherence/rules.ts'
 import type { AnsweredCheckIn } from '../check-ins/queries.ts'
@@ -19,7 +20,6 @@ import { answeredIds } from '../check-ins/rules.ts'
 import { type MealRow, servePlate, shownNutrients } from '../meals/rules.ts'
 import { compareNutrients, micronutrientsOfDay } from '../micronutrients/rules.ts'
 import { recommendationsFor } from '../recommendations/rules.ts'
-import { minutesOfDay } from '../../platform/database/civil-day.ts'
 import { drawnPlate } from './drawn-plate.ts'
 import { consumedOf, targetsOn } from './eaten-day.ts'
 
@@ -240,15 +240,17 @@ function describeDiet(facts: DayFacts, nutritionProfile: NutritionProfile): Toda
 }
 
 /**
- * Returns the first dish to cook that is neither ticked nor logged and was due at most `stillNextMinutes` ago; `null`
+ * Returns the earliest dish to cook that is neither ticked nor logged and was due at most `stillNextMinutes` ago; `null`
  * if the day is not today.
  */
 function nextMeal(planned: readonly PlannedMealShape[], minutesNow: number | null): Today['next_meal'] {
   if (minutesNow === null) return null
-  const next = planned.find(
-    ({ kind, ticked, logged, estimated_time }) =>
-      kind === 'cooked' && !ticked && !logged && minutesOf(estimated_time) + stillNextMinutes >= minutesNow,
-  )
+  const isOpen = ({ kind, ticked, logged, estimated_time }: PlannedMealShape) =>
+    kind === 'cooked' && !ticked && !logged && minutesOf(estimated_time) + stillNextMinutes >= minutesNow
+  // With a night shift the dinner of 3 h comes before the breakfast.
+  const next = planned
+    .filter(isOpen)
+    .toSorted((one, other) => minutesOf(one.estimated_time) - minutesOf(other.estimated_time))[0]
   if (!next?.recipe_id) return null
   const { meal_type, estimated_time, recipe_id, name, calories, protein_g } = next
   return { meal_type, estimated_time, recipe: { id: recipe_id, name, calories, protein_g } }
