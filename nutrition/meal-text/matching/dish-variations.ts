@@ -101,7 +101,7 @@ export function takeVariation(tokens: readonly Token[], match: FoodMatch, findPl
     if (times !== undefined) [meatTimes, next] = [times, next + 1]
     else if (counted) ({ count, next, named } = counted)
     else if (without) {
-      removed.push(without.food)
+      removed.push(...without.foods)
       next = without.next
     } else if (kept !== undefined) next = kept
     else if (addition) {
@@ -172,11 +172,15 @@ function readRemoval({ tokens, dish, findPlain }: Reader, at: number, hasRemoved
   const hasWord = /^(?:sem|tira)$/u.test(tokens[from]?.plain ?? '')
   if (!hasWord && !isJoin) return undefined
   const sauce = hasWord && tokens[from + 1]?.key === 'molho' ? sauceOf(dish) : undefined
-  if (sauce) return { food: sauce, next: from + 2 }
+  if (sauce) return { foods: [sauce], next: from + 2 }
   const found = findPlain(hasWord ? from + 1 : from)
   if (!found || (!hasWord && isComma(tokens[at]) && !listed.has(found.food.group))) return undefined
-  const isPart = partsNamed(dish.named.dish?.parts ?? [], found.food).length > 0
-  return isPart ? { food: found.food, next: found.next } : undefined
+  const { parts } = dish.named.dish ?? { parts: [] }
+  if (partsNamed(parts, found.food).length === 0) return undefined
+  // `sem queijo` leaves out the grated one too, `sem muçarela` does not.
+  const isEvery = found.food.group === 'queijo' && isKindOnly(found)
+  const kinds = isEvery ? parts.map(({ food }) => food).filter(({ group }) => group === 'queijo') : []
+  return { foods: [found.food, ...kinds], next: found.next }
 }
 
 /** Returns the index of `sem` after a verb of ordering: `salada caesar, pedi sem molho`. */

@@ -12,6 +12,10 @@ test.each([
   ['1 fondue de queijo', 'fondue de queijo'],
   ['2 pães proteicos', 'pães proteicos'],
   ['duas fatias de queijo vegano', 'queijo vegano'],
+  ['manteiga vegetal', 'manteiga vegetal'],
+  ['1 colher de requeijão vegano', 'requeijão vegano'],
+  ['creme de leite vegetal', 'creme de leite vegetal'],
+  ['sorvete vegano', 'sorvete vegano'],
 ])('"%s" names a food without a row, which is not counted as another', (text, words) => {
   const { items, unmatched } = readMeal(text)
   expect(unmatched).toEqual([words])

@@ -9,7 +9,7 @@ export const dairyAndDrinkNames: readonly FoodNames[] = [
   { says: 'leite sem lactose|leite longa vida|leite quente', food: 'taco:458' },
   { says: 'leite ninho', food: 'taco:458', spooned: 'taco:459' },
   { says: 'leite semi desnatado', food: 'pof:7903702:99' },
-  { says: 'leite em po|leite em po integral|leite ninho em po', food: 'taco:459' },
+  { says: 'leite em po|leite em po integral|leite ninho em po|leite em po ninho', food: 'taco:459' },
   { says: 'leite em po desnatado', food: 'taco:456' },
   { says: 'extrato de soja', food: 'taco:582' },
   {

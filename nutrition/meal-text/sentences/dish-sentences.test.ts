@@ -27,6 +27,8 @@ const sentences: readonly (readonly [sentence: string, inside: string, outside?:
   ['x-salada sem tomate, sem alface e sem maionese', 'Hambúrguer', 'Tomate, Alface, Maionese'],
   ['x-salada sem tomate, alface e maionese', 'Hambúrguer', 'Tomate, Alface, Maionese'],
   ['beirute sem queijo e sem ovo', 'Lagarto', 'Queijo, Ovo'],
+  ['lasanha de berinjela sem queijo', 'Berinjela', 'Queijo'],
+  ['lasanha de berinjela sem muçarela', 'Berinjela, Queijo ralado', 'Queijo muçarela'],
   ['x-tudo sem carne', 'Bacon, Ovo', 'Hambúrguer'],
   ['x-tudo sem carne sem pão', 'Bacon, Ovo', 'Hambúrguer, Pão'],
   ['pizza de quatro queijos sem gorgonzola', 'Queijo muçarela, Queijo parmesão', 'Queijo gorgonzola'],

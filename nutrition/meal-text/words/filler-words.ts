@@ -121,8 +121,8 @@ const fillers = `
   que quem qual quando onde porque pq ate desde durante antes apos sobre entre sob
   volta foi era ser sou estou estava estao tava tou to ta tem tinha teve tive ter vou ia vai vamos fiz fez fazer faz fui ido
   cada todo toda todos todas outro outra outros outras mesmo mesma mesmos algo alguma algum coisa coisas coisinha
-  casa padaria restaurante lanchonete bar boteco mercado shopping trabalho escola faculdade rua quilo self service buffet rodizio ifood delivery cantina refeitorio bandejao kilo churrascaria pizzaria sorveteria festa aniversario academia treino
-  mae pai vo avo avó mainha painho padoca servico crianca criancas menino menina meninos meninas ze mulher irmao irma primo prima neto neta bebe vizinha colega colegas quintal igreja festinha junina plantao pos quero registrar tia sogra amigo amiga marido esposa filho filha namorada namorado familia galera pessoal gente
+  casa padaria restaurante lanchonete bar boteco mercado shopping trabalho escola faculdade rua quilo self service buffet rodizio ifood delivery cantina refeitorio bandejao kilo churrascaria churras pizzaria sorveteria festa aniversario academia treino
+  mae pai pais vo avo avó mainha painho padoca servico crianca criancas menino menina meninos meninas ze mulher irmao irma primo prima neto neta bebe vizinha colega colegas quintal igreja festinha junina plantao pos quero registrar tia sogra amigo amiga marido esposa filho filha namorada namorado familia galera pessoal gente
   maquina corredor serie filme novela assistindo
   quente quentinho quentinha frio fria gelado gelada morno morna fresco fresca fresquinho fresquinha caseiro caseira feito feita pronto pronta
   temperado temperada temperadinho acebolado acebolada descascado descascada lavado lavada congelado congelada picado picada picadinha fatiado fatiada cortado cortada desfiado desfiada amassado amassada batido batida misturado misturada
