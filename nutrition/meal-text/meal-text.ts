@@ -46,6 +46,7 @@ import { openColons } from './stories/colons.ts'
 import { cookByVerb } from './stories/cooked-by-verb.ts'
 import { takeCorrections } from './stories/corrections.ts'
 import { readCounterWords } from './stories/counter-words.ts'
+import { nameDiaryWords } from './stories/diary-words.ts'
 import { dropDenied } from './stories/denied-foods.ts'
 import { multiplyEach } from './stories/each-of-them.ts'
 import { dropGivenUp } from './stories/finished-foods.ts'
@@ -58,6 +59,7 @@ import { nameOwnCount } from './stories/own-counts.ts'
 import { type DishInPieces, takeOwnPieces } from './stories/own-pieces.ts'
 import { type PlateShare, takePlateShares } from './stories/plate-shares.ts'
 import { type RecipeShare, takeRecipeShares } from './stories/recipe-shares.ts'
+import { rewriteByWord } from './stories/rewrites-by-word.ts'
 import { nameTastes } from './stories/snack-tastes.ts'
 import { joinNames } from './stories/split-names.ts'
 import { takeTrimmings } from './stories/trimmings.ts'
@@ -122,6 +124,8 @@ interface Story {
 /** Rules that rewrite what people write into what the reader knows, in the order in which they apply. */
 const rewrites: readonly ((tokens: readonly Token[], finderOf: FinderOf) => readonly Token[])[] = [
   markHours,
+  nameDiaryWords,
+  rewriteByWord,
   readCounterWords,
   joinMilk,
   dropGivenUp,

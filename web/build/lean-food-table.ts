@@ -124,6 +124,8 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/words/place-words': () => 'export const placeWords = []',
   'meal-text/plates/named-last': () => 'export const foodsBeforePlate = () => []',
   'meal-text/words/emoji': () => 'export const emojiTokens = () => undefined',
+  'meal-text/stories/diary-words': () => 'export const nameDiaryWords = (tokens) => tokens',
+  'meal-text/stories/rewrites-by-word': () => 'export const rewriteByWord = (tokens) => tokens',
   'meal-text/stories/counter-words': () => 'export const readCounterWords = (tokens) => tokens',
   'meal-text/stories/cooked-by-verb': () => 'export const cookByVerb = (tokens) => tokens',
   'meal-text/stories/colons': () => 'export const openColons = (tokens) => tokens',

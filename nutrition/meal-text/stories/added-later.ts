@@ -11,9 +11,11 @@ const linking = /^(?:,|e|depois|ai|comi|tomei|bebi|peguei|repeti|mais|tarde)$/u
 const afterNumber = /^(?:depois|agora|agorinha|hoje|antes|logo|a|de|n[oa]|mais|quando|e|pra|para|em|com)$/u
 const times = /^(?:noite|tarde|manha|madrugada|dormir|cama|almoco|jantar|janta|lanche|casa|trabalho|tarde)$/u
 
+export const moreWords = /^mais$/u
+
 /** Adds a number of the same pieces that follows later: `3 bis e depois mais 2` is `5 bis`. */
 export function addLaterPieces(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
-  const more = tokens.findIndex(({ plain }, at) => plain === 'mais' && readNumeral(tokens, at + 1))
+  const more = tokens.findIndex(({ plain }, at) => moreWords.test(plain) && readNumeral(tokens, at + 1))
   const added = more < 1 ? undefined : readNumeral(tokens, more + 1)
   if (!added || added.isVague || readFraction(tokens, more + 1)) return tokens
   let end = added.next
@@ -72,13 +74,15 @@ function numberAt(tokens: readonly Token[], at: number, value: number): readonly
   return token ? [{ ...token, kind: 'number', plain: text, key: text, value }] : []
 }
 
+export const otherWords = /^outr[oa]$/u
+
 /**
  * Adds the part of another piece to the whole ones: `pamonha, uma inteira e metade da outra` is `1.5 pamonha`, `1 pizza e
  * metade de outra` is `1.5 pizza`.
  */
 export function addPartOfOther(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
   const other = tokens.findIndex(
-    ({ plain }, at) => /^outr[oa]$/u.test(plain) && isOf(tokens[at - 1]) && partBefore(tokens, at - 1),
+    ({ plain }, at) => otherWords.test(plain) && isOf(tokens[at - 1]) && partBefore(tokens, at - 1),
   )
   const part = other < 0 ? undefined : partBefore(tokens, other - 1)
   if (!part) return tokens

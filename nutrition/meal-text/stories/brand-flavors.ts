@@ -4,11 +4,11 @@ import { insertedWords } from '../words/inserted-tokens.ts'
 import type { Token } from '../words/tokens.ts'
 
 /** Brands and kinds of drinks, dairy and sweets that are sold in flavors of fruit or chocolate. */
-export const flavoredBrands: readonly string[] =
+export const flavoredBrands: ReadonlySet<string> = new Set(
   'yakult chamyto chambinho chambito danoninho danette toddynho todynho nesquik sprite schweppes gatorade powerade isotonico fermentado tang sukita dolly itubaina fanta halls trident picole sorvete bala pirulito monster batavo cha kapo mupy crush trakinas passatempo negresco bono wafer waffer maria talento noodles nutry bold magnum kibon pullman garoto mcflurry'.split(
     ' ',
-  )
-const brands = new Set(flavoredBrands)
+  ),
+)
 
 const flavors: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['fruta', 'castanha'])
 const meats: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango'])
@@ -24,7 +24,7 @@ export function linkFlavors(tokens: readonly Token[], finderOf: FinderOf): reado
   const findFood = finderOf(tokens)
   return tokens.flatMap((token, at) => {
     const after = tokens[at + 1]
-    if (!brands.has(token.plain) || after?.kind !== 'word' || eaten.test(after.plain)) return [token]
+    if (!flavoredBrands.has(token.plain) || after?.kind !== 'word' || eaten.test(after.plain)) return [token]
     const flavor = findFood(at + 1)
     if (!flavor || !isFlavorOf(token.plain, flavor.food) || flavor.words > 1 || findFood(flavor.next))
       return [token]

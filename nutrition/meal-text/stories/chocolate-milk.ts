@@ -2,7 +2,7 @@ import { insertedWords } from '../words/inserted-tokens.ts'
 import { isOf, type Token } from '../words/tokens.ts'
 import { unitOf } from '../words/unit-words.ts'
 
-const powder = /^(?:nescau|toddy|achocolatado|nesquik|chocolatado)$/u
+export const chocolatePowders = /^(?:nescau|toddy|achocolatado|nesquik|chocolatado)$/u
 const vessel = /^(?:copo|copao|copinho|caneca|canecao|canequinha|xicara|mamadeira)$/u
 
 /**
@@ -12,7 +12,9 @@ const vessel = /^(?:copo|copao|copinho|caneca|canecao|canequinha|xicara|mamadeir
 export function nameChocolateMilk(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     ({ plain }, place) =>
-      powder.test(plain) && tokens[place + 1]?.plain === 'com' && tokens[place + 2]?.plain === 'leite',
+      chocolatePowders.test(plain) &&
+      tokens[place + 1]?.plain === 'com' &&
+      tokens[place + 2]?.plain === 'leite',
   )
   const word = tokens[at]
   if (!word || tokens[at + 3]?.plain === 'condensado' || !isInVessel(tokens, at)) return tokens

@@ -1,7 +1,7 @@
 import { insertedWords } from '../words/inserted-tokens.ts'
 import type { Token } from '../words/tokens.ts'
 
-const combo = /^(?:combo|combinho|trio|oferta|mcoferta)$/u
+export const comboWords = /^(?:combo|combinho|trio|oferta|mcoferta)$/u
 const burger =
   /^(?:mac|whopper|burg\w*|hamburg\w*|x|xis|cheddar|mcmelt|quarteirao|mcchicken|chicken|cheeseburg\w*|smash|stacker|tasty|mcmax|cheese)$/u
 const fries = /^(?:batatas?|fritas?|mcfritas|onion|aneis|nuggets|salada)$/u
@@ -10,7 +10,7 @@ const drink =
 
 /** Names the fries and the soft drink of a combo that tells only its burger: `combo big mac com coca zero`. */
 export function nameCombo(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ plain }) => combo.test(plain))
+  const at = tokens.findIndex(({ plain }) => comboWords.test(plain))
   const last = tokens.at(-1)
   if (at < 0 || !last || !tokens.some(({ plain }) => burger.test(plain))) return tokens
   const lacks = (side: RegExp) => !tokens.some(({ plain }) => side.test(plain))

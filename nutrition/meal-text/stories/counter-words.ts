@@ -1,11 +1,9 @@
 import { isMeasureWord } from '../amounts/measure-words.ts'
-import type { FinderOf } from '../matching/food-matching.ts'
 import { isNumeralWord, readNumeral } from '../words/numerals.ts'
 import { insertedWords } from '../words/inserted-tokens.ts'
 import type { Token } from '../words/tokens.ts'
 import { isUnitWord } from '../words/unit-words.ts'
 import { wordKey } from '../words/words.ts'
-import { rewriteByWord } from './rewrites-by-word.ts'
 
 /** A `tulipa` is a glass beside one of these, and a chicken wing elsewhere. */
 const drafts = /^(?:chopp?s?|chopes?|cervejas?)$/u
@@ -22,8 +20,8 @@ const afterMedia = /^(?:e|com|mais|sem|n[oa])$/u
  * French roll, `2 tulipas de chope` two glasses, `um litrão` a liter of beer. Leaves out `dessas` before the kind of a food:
  * `barra de proteína dessas de chocolate`.
  */
-export function readCounterWords(said: readonly Token[], finderOf: FinderOf): readonly Token[] {
-  const tokens = rewriteByWord(multiplyGlasses(said), finderOf)
+export function readCounterWords(said: readonly Token[]): readonly Token[] {
+  const tokens = multiplyGlasses(said)
   const kinds = kindsOfPieces(tokens)
   return tokens.flatMap((token, at) => {
     if (isOfKind(tokens, at) || isSetOfPieces(tokens, at)) return []

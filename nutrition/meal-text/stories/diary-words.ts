@@ -17,11 +17,9 @@ const words: ReadonlyMap<string, string> = new Map([
   ['marg', 'margarina'],
 ])
 
-/** Words of `nameDiaryWords`, for the look-up of rules. */
-export const diaryWords: readonly string[] = [...words.keys()]
-
 /** Writes out abbreviations: `1 conc fj, fgo 120 g`. */
 export function nameDiaryWords(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ plain }) => words.has(plain))) return tokens
   return tokens.map((token) => {
     const word = words.get(token.plain)
     return word === undefined ? token : { ...token, accented: word, plain: word, key: wordKey(word) }

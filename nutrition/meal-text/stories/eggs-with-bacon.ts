@@ -3,10 +3,12 @@ import { insertedWords } from '../words/inserted-tokens.ts'
 import { isNumeralWord, readNumeral } from '../words/numerals.ts'
 import { isMark, type Token } from '../words/tokens.ts'
 
+export const baconWords = /^bacon$/u
+
 /** Names the dish that eggs with bacon are by themselves: `2 ovos com bacon`, but not `omelete de 2 ovos com bacon`. */
 export function nameEggsWithBacon(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at) =>
-    token.plain === 'bacon' && isAfterEggs(tokens, at) && !readNumeral(tokens, at + 1)
+    baconWords.test(token.plain) && isAfterEggs(tokens, at) && !readNumeral(tokens, at + 1)
       ? [token, ...insertedWords('na frigideira', token.end)]
       : [token],
   )

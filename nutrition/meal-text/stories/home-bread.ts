@@ -4,9 +4,11 @@ import { wordKey } from '../words/words.ts'
 /** Tokens between a slice and its bread at most: `2 fatias grossas do meu pão caseiro`. */
 const farthest = 4
 
+export const breadWords = /^(?:pao|paes)$/u
+
 /** Reads slices of home-made bread as large ones, because the table's are those of a French roll: `2 fatias de pão caseiro`. */
 export function countHomeBread(tokens: readonly Token[]): readonly Token[] {
-  const bread = tokens.findIndex(({ plain }, at) => /^(?:pao|paes)$/u.test(plain) && isHomeMade(tokens, at))
+  const bread = tokens.findIndex(({ plain }, at) => breadWords.test(plain) && isHomeMade(tokens, at))
   if (bread < 0) return tokens
   return tokens.flatMap((token, at) => {
     const isNear = Math.abs(at - bread) <= farthest
@@ -16,7 +18,7 @@ export function countHomeBread(tokens: readonly Token[]): readonly Token[] {
   })
 }
 
-const sandwich = /^(?:sanduiches?|sanduba|sanduiche|lanche)$/u
+export const sandwichWords = /^(?:sanduiches?|sanduba)$/u
 const kind = /^(?:frances|integral|forma|de|sirio|australiano|caseiro|ciabatta|brioche|italiano)$/u
 
 /**
@@ -25,7 +27,7 @@ const kind = /^(?:frances|integral|forma|de|sirio|australiano|caseiro|ciabatta|b
  */
 export function dropBreadOfSandwich(tokens: readonly Token[]): readonly Token[] {
   const bread = tokens.findIndex(({ plain }, at) => plain === 'no' && tokens[at + 1]?.plain === 'pao')
-  const start = tokens.slice(0, Math.max(0, bread)).findLastIndex(({ plain }) => sandwich.test(plain))
+  const start = tokens.slice(0, Math.max(0, bread)).findLastIndex(({ plain }) => sandwichWords.test(plain))
   const inside = start < 0 ? [] : tokens.slice(start + 1, bread)
   const isList = inside.some(({ plain }) => plain === 'e') && /^(?:de|com)$/u.test(inside[0]?.plain ?? '')
   if (!isList || inside.some(({ kind: one }) => one !== 'word')) return tokens
@@ -36,10 +38,12 @@ export function dropBreadOfSandwich(tokens: readonly Token[]): readonly Token[] 
 
 const burger = /^(?:hamburguer|hamburger|burger|burguer|smash)$/u
 
+export const bunWords = /^(?:brioche|australiano)$/u
+
 /** Drops the bun that is listed behind a burger: `hambúrguer artesanal com cheddar e bacon pão brioche`. */
 export function dropBunOfBurger(tokens: readonly Token[]): readonly Token[] {
   const bun = tokens.findIndex(
-    ({ plain }, at) => plain === 'pao' && /^(?:brioche|australiano)$/u.test(tokens[at + 1]?.plain ?? ''),
+    ({ plain }, at) => plain === 'pao' && bunWords.test(tokens[at + 1]?.plain ?? ''),
   )
   const before = tokens.slice(0, Math.max(0, bun))
   const at = before.findLastIndex(({ plain }) => burger.test(plain))
@@ -50,9 +54,11 @@ export function dropBunOfBurger(tokens: readonly Token[]): readonly Token[] {
   return tokens.toSpliced(isLinked ? bun - 1 : bun, isLinked ? 3 : 2)
 }
 
+export const blendWords = /^blend$/u
+
 /** Reads the weight of the meat as that of the burger: `hambúrguer artesanal blend 180 g de carne`. */
 export function nameBlend(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ plain }, place) => plain === 'blend' && place > 0)
+  const at = tokens.findIndex(({ plain }, place) => blendWords.test(plain) && place > 0)
   if (at < 0) return tokens
   const from = tokens[at + 1]?.plain === 'de' ? at + 2 : at + 1
   const [number, , of, meat] = tokens.slice(from, from + 4)

@@ -2,12 +2,12 @@ import type { FinderOf } from '../matching/food-matching.ts'
 import type { Token } from '../words/tokens.ts'
 
 const kinds = /^(?:cervejas?|refri|refrigerante|energetico)$/u
-const without = /^(?:zero|light|diet)$/u
+export const withoutSugar = /^(?:zero|light|diet)$/u
 
 /** Moves `zero` from the kind of a drink to its brand, which is the same can: `cerveja zero heineken` is `heineken zero`. */
 export function moveZeroToBrand(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
   const at = tokens.findIndex(
-    ({ plain }, place) => without.test(plain) && kinds.test(tokens[place - 1]?.plain ?? ''),
+    ({ plain }, place) => withoutSugar.test(plain) && kinds.test(tokens[place - 1]?.plain ?? ''),
   )
   const [kind, zero, brand] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (!kind || !zero || brand?.kind !== 'word') return tokens

@@ -2,13 +2,15 @@ import { isMark, type Token } from '../words/tokens.ts'
 
 const kinds = /^(?:zero|diet|light|integra(?:l|is)|desnatad[oa]|semidesnatad[oa])$/u
 
+export const wasWords = /^eram?$/u
+
 /**
  * Moves the kind that a later clause tells to the food that it is of: `coca e pizza, a coca era zero` becomes `coca zero e
  * pizza`.
  */
 export function moveLaterKind(tokens: readonly Token[]): readonly Token[] {
   const verb = tokens.findIndex(
-    ({ plain }, at) => /^eram?$/u.test(plain) && kinds.test(tokens[at + 1]?.plain ?? ''),
+    ({ plain }, at) => wasWords.test(plain) && kinds.test(tokens[at + 1]?.plain ?? ''),
   )
   const [article, food, kind] = [tokens[verb - 2], tokens[verb - 1], tokens[verb + 1]]
   if (verb < 2 || !food || !kind || !/^[oa]s?$/u.test(article?.plain ?? '')) return tokens

@@ -3,7 +3,7 @@ import { plateWordsAt } from '../words/plate-words.ts'
 import { isMark, isOf, type Token } from '../words/tokens.ts'
 import { unitOf } from '../words/unit-words.ts'
 
-const left = /^(?:deixei|sobrou|sobraram|restou|restaram|larguei)$/u
+export const leftWords = /^(?:deixei|sobrou|sobraram|restou|restaram|larguei)$/u
 const about = /^(?:uns|umas|cerca|de|quase|so|apenas|mais|ou|menos|mas|que|e|eu|,|fora|aproximadamente)$/u
 const weighs = /^(?:era|tinha|deu|pesou|pesava|veio|foi|com|uns|cerca|de)$/u
 /** Smallest weight of a whole plate, in grams. */
@@ -14,7 +14,7 @@ const smallestPlate = 150
  * de 300 gramas: arroz e frango`.
  */
 export function subtractLeft(tokens: readonly Token[]): readonly Token[] {
-  const verb = tokens.findIndex(({ plain }) => left.test(plain))
+  const verb = tokens.findIndex(({ plain }) => leftWords.test(plain))
   const whole = verb < 0 ? undefined : plateBefore(tokens, verb)
   if (!whole) return tokens
   let at = verb + 1

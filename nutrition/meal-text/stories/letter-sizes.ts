@@ -9,6 +9,7 @@ const sizes: ReadonlyMap<string, string> = new Map([
   ['gg', 'gigante'],
   ['familia', 'gigante'],
 ])
+export const sizeWords: ReadonlySet<string> = new Set([...sizes.keys(), 'tam'])
 /** Foods and vessels that are sold by letter. */
 const sold =
   /^(?:pizza|marmit\w*|quentinha|batatas?|fritas?|mcfritas|coca|cola|zero|refri|refrigerante|guarana|suco|acai|copo|milkshake|shake|combo|coxinha|esfiha|esfirra|pastel|sorvete|pote|porcao|pipoca|lanche|cafe|cappuccino|capuccino|pepsi|fanta|temaki|yakisoba|poke|sopa|caldo|salada|tamanho|tam)$/u

@@ -2,29 +2,28 @@ import type { FinderOf } from '../matching/food-matching.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isMark, skipMark, type Token } from '../words/tokens.ts'
 
+export const makerEnds = /^donalds?$/u
+
 /** Writes `mc donald's` as the one word by which foods and makers are listed. */
 export function joinMakerName(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at) => {
-    const isLast = /^donalds?$/u.test(token.plain) && tokens[at - 1]?.plain === 'mc'
+    const isLast = makerEnds.test(token.plain) && tokens[at - 1]?.plain === 'mc'
     if (isLast) return []
     const after = tokens[at + 1]
-    const isFirst = token.plain === 'mc' && /^donalds?$/u.test(after?.plain ?? '')
+    const isFirst = token.plain === 'mc' && makerEnds.test(after?.plain ?? '')
     const name = { accented: 'mcdonalds', plain: 'mcdonalds', key: 'mcdonald' }
     return [isFirst && after ? { ...token, ...name, end: after.end } : token]
   })
 }
 
 /** Shops whose name starts a text before the foods that were eaten there. */
-export const leadingMakers: readonly string[] = 'habibs dominos arbys popeyes ragazzo giraffas spoleto'.split(
-  ' ',
-)
-const leading = new Set(leadingMakers)
+export const leadingMakers = /^(?:habibs|dominos|arbys|popeyes|ragazzo|giraffas|spoleto)$/u
 
 /** Leaves out the shop before foods, also behind `no`: `habib's: 3 esfihas`, `dominos 2 fatias de pizza`. */
 export function dropLeadingMaker(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
   const at = /^n[oa]$/u.test(tokens[0]?.plain ?? '') ? 1 : 0
   const next = skipMark(tokens, at + 1)
-  if (!leading.has(tokens[at]?.plain ?? '') || isMark(tokens[next])) return tokens
+  if (!leadingMakers.test(tokens[at]?.plain ?? '') || isMark(tokens[next])) return tokens
   const isFood = readNumeral(tokens, next) !== undefined || finderOf(tokens)(next) !== undefined
   return isFood ? tokens.slice(next) : tokens
 }

@@ -3,7 +3,7 @@ import { insertedWords } from '../words/inserted-tokens.ts'
 import { readNumeral } from '../words/numerals.ts'
 import type { Token } from '../words/tokens.ts'
 
-const bird = /^(?:galinha|frango)$/u
+export const birdWords = /^(?:galinha|frango)$/u
 /** Words between the rice and the amount: `arroz com pequi e frango um prato`. */
 const mixed = /^(?:pequi|e|com|caipira|desfiado|de|panela|legumes|acafrao)$/u
 const farthest = 7
@@ -21,9 +21,9 @@ export function nameMixedRice(tokens: readonly Token[]): readonly Token[] {
   let hasBird = false
   while (
     end < rice + farthest &&
-    (bird.test(tokens[end]?.plain ?? '') || mixed.test(tokens[end]?.plain ?? ''))
+    (birdWords.test(tokens[end]?.plain ?? '') || mixed.test(tokens[end]?.plain ?? ''))
   ) {
-    hasBird ||= bird.test(tokens[end]?.plain ?? '')
+    hasBird ||= birdWords.test(tokens[end]?.plain ?? '')
     end += 1
   }
   const amount = hasBird ? readNumeral(tokens, end) : undefined

@@ -5,9 +5,11 @@ import type { Token } from '../words/tokens.ts'
 /** Tokens between `das 3` and the word of eating at most: `das 8 fatias de pizza de calabresa que pedimos comi 2`. */
 const farthest = 9
 
+export const ofMany = /^d[ao]s$/u
+
 /** Reads how many of several pieces were eaten: `das 3 fatias de bolo comi 2` is 2 slices of cake. */
 export function countPartsOfMany(tokens: readonly Token[]): readonly Token[] {
-  const of = tokens.findIndex(({ plain }, at) => /^d[ao]s$/u.test(plain) && readNumeral(tokens, at + 1))
+  const of = tokens.findIndex(({ plain }, at) => ofMany.test(plain) && readNumeral(tokens, at + 1))
   const all = of < 0 ? undefined : readNumeral(tokens, of + 1)
   if (!all || all.value < 2 || tokens[all.next]?.kind !== 'word') return tokens
   const verb = tokens.findIndex(
@@ -26,10 +28,12 @@ export function countPartsOfMany(tokens: readonly Token[]): readonly Token[] {
   ]
 }
 
+export const wholeWords = /^inteir[oa]$/u
+
 /** Drops the denial of a whole one, of which the part follows: `coxinha inteira não, só metade`. */
 export function dropDeniedWhole(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
-    ({ plain }, place) => /^inteir[oa]$/u.test(plain) && tokens[place + 1]?.plain === 'nao',
+    ({ plain }, place) => wholeWords.test(plain) && tokens[place + 1]?.plain === 'nao',
   )
   if (at < 1) return tokens
   const from = tokens[at + 2]?.kind === 'break' ? at + 3 : at + 2

@@ -1,7 +1,7 @@
 import { insertedWords } from '../words/inserted-tokens.ts'
 import type { Token } from '../words/tokens.ts'
 
-const burger = /^(?:hamburguer|hamburgueres|hamburger|burger|burguer)$/u
+export const burgerWords = /^(?:hamburguer|hamburgueres|hamburger|burger|burguer)$/u
 /** Places that sell a burger in its bun; a canteen for meals serves only the meat. */
 const place =
   /^(?:cantina|cantininha|trailer|trailler|lanchonete|foodtruck|praca|esquina|barraca|barraquinha|carrinho|hamburgueria|rua|quermesse|feira|feirinha|shopping|cinema|posto|quiosque|bairro|podrao|festa|festinha|bar|drive)$/u
@@ -9,7 +9,7 @@ const plate = /^(?:arroz|feijao|salada|marmita|prato|pf)$/u
 
 /** Reads the burger of a place that sells sandwiches as one in its bun: `hambúrguer da cantina`, `hambúrguer do food truck`. */
 export function nameBurgerOfPlace(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ plain }) => burger.test(plain))
+  const at = tokens.findIndex(({ plain }) => burgerWords.test(plain))
   const link = kindEnd(tokens, at + 1)
   const isLinked = /^(?:d[oae]|n[oa]|num|numa)$/u.test(tokens[link]?.plain ?? '')
   const isTruck = tokens[link + 1]?.plain === 'food' && tokens[link + 2]?.plain === 'truck'

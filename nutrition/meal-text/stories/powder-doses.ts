@@ -4,7 +4,8 @@ import type { Token } from '../words/tokens.ts'
 import { wordKey } from '../words/words.ts'
 
 const scoop = /^(?:scoops?|escoops?|scups?)$/u
-const measuringCup = /^(?:medidas?|medidinhas?|dosador(?:es)?|colher(?:es)?-medida)$/u
+const measuringCup = /^(?:medidas?|medidinhas?|dosador(?:es)?)$/u
+export const doseWords = new RegExp(`${scoop.source}|${measuringCup.source}`, 'u')
 const powder =
   /^(?:whey|wei|uei|proteina|protein|proteic[oa]|albumina|caseina|colageno|creatina|hipercalorico|mass|massa|malto|maltodextrina|dextrose|glutamina|bcaa|pre|ensure|nutren|sustagen|suplemento|formula|nan|aptamil|ninho|mucilon|neston|achocolatado|nescau|toddy|psyllium|shake|herbalife|sorvete|po|isolado|concentrado|vegano|beta|dux|iso)$/u
 /** Foods that are measured with the cup but also mixed with a powder: `2 scoops com leite e aveia`. */
@@ -14,9 +15,8 @@ const alsoMixed = /^(?:leite|farinha|pasta|cafe|aveia)$/u
  * Reads the measuring cup of a powder as its scoop (`2 medidas de whey`), and a scoop of no named powder as one of whey
  * protein: `2 scoops com água`.
  */
-export function namePowderDoses(said: readonly Token[]): readonly Token[] {
-  const tokens = nameWheyOfShake(namePowderedMilk(said))
-  const at = tokens.findIndex(({ plain }) => scoop.test(plain) || measuringCup.test(plain))
+export function namePowderDoses(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ plain }) => doseWords.test(plain))
   if (at < 0) return tokens
   const read = tokens.map((token, place) =>
     measuringCup.test(token.plain) && isOfPowder(tokens, place) ? like(token, 'scoop') : token,
@@ -30,9 +30,13 @@ export function namePowderDoses(said: readonly Token[]): readonly Token[] {
 
 const withPowder = /^(?:acai|sorvete|morangos?|cupuacu|frutas?|picole|crepe|gelato|churros?|bolo)$/u
 
+export const milkBrand = /^ninho$/u
+
 /** Reads `leite ninho` on sweets as the powder: `açaí 300 ml com leite ninho`. */
-function namePowderedMilk(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ plain }, place) => plain === 'ninho' && tokens[place - 1]?.plain === 'leite')
+export function namePowderedMilk(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ plain }, place) => milkBrand.test(plain) && tokens[place - 1]?.plain === 'leite',
+  )
   const token = tokens[at]
   const isOn = tokens.slice(0, Math.max(0, at)).some(({ plain }) => withPowder.test(plain))
   const isAdded = /^(?:com|e|mais|c|,)$/u.test(tokens[at - 2]?.plain.trim() ?? '')
@@ -40,9 +44,11 @@ function namePowderedMilk(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, at), like(token, 'em'), like(token, 'po'), ...tokens.slice(at + 1)]
 }
 
+export const shakeWords = /^shake$/u
+
 /** Reads a shake of counted scoops by its powder, so that milk with an amount is added: `shake de whey 2 scoops com 300 ml de leite`. */
-function nameWheyOfShake(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ plain }) => plain === 'shake')
+export function nameWheyOfShake(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ plain }) => shakeWords.test(plain))
   const whey = /^(?:de|com)$/u.test(tokens[at + 1]?.plain ?? '') ? at + 2 : at + 1
   const count = readNumeral(tokens, whey + 1)
   const isScoops =

@@ -1,104 +1,130 @@
 import type { FinderOf } from '../matching/food-matching.ts'
+import { rememberWords } from '../words/remembered-words.ts'
 import type { Token } from '../words/tokens.ts'
-import { addLaterPieces, addPartOfOther } from './added-later.ts'
+import { addLaterPieces, addPartOfOther, moreWords, otherWords } from './added-later.ts'
 import { flavoredBrands, linkFlavors } from './brand-flavors.ts'
-import { nameChocolateMilk } from './chocolate-milk.ts'
-import { dropCoffeeKinds } from './coffee-kinds.ts'
-import { nameCombo } from './combos.ts'
-import { diaryWords, nameDiaryWords } from './diary-words.ts'
-import { countHomeBread, dropBreadOfSandwich, dropBunOfBurger, nameBlend } from './home-bread.ts'
-import { subtractLeft } from './left-on-plate.ts'
-import { nameLetterSizes } from './letter-sizes.ts'
-import { nameMilkOfTitle } from './milk-of-title.ts'
-import { nameMixedRice } from './mixed-rice.ts'
-import { nameBurgerOfPlace } from './place-burgers.ts'
-import { namePowderDoses } from './powder-doses.ts'
+import { chocolatePowders, nameChocolateMilk } from './chocolate-milk.ts'
+import { coffeeKinds, dropCoffeeKinds } from './coffee-kinds.ts'
+import { comboWords, nameCombo } from './combos.ts'
 import {
+  blendWords,
+  breadWords,
+  bunWords,
+  countHomeBread,
+  dropBreadOfSandwich,
+  dropBunOfBurger,
+  nameBlend,
+  sandwichWords,
+} from './home-bread.ts'
+import { leftWords, subtractLeft } from './left-on-plate.ts'
+import { nameLetterSizes, sizeWords } from './letter-sizes.ts'
+import { nameMilkOfTitle, skimmedWords } from './milk-of-title.ts'
+import { birdWords, nameMixedRice } from './mixed-rice.ts'
+import { burgerWords, nameBurgerOfPlace } from './place-burgers.ts'
+import {
+  doseWords,
+  milkBrand,
+  namePowderDoses,
+  namePowderedMilk,
+  nameWheyOfShake,
+  shakeWords,
+} from './powder-doses.ts'
+import {
+  boxWords,
+  caneWords,
   countPiecesOfPortion,
+  cutWords,
   dropChickenOfCuts,
   dropGeneralBurger,
   dropKindsOfSet,
+  feijoadaWords,
   halveLength,
+  lengthWords,
   moveSizeOfBox,
   nameCane,
   namePlateOfFeijoada,
+  portionWords,
+  setWords,
+  shopBurgers,
 } from './sets-and-portions.ts'
-import { dropBrothOfSoup } from './soup-broth.ts'
-import { moveZeroToBrand } from './kinds-before-brands.ts'
-import { dropLeadingMaker, joinMakerName, leadingMakers } from './maker-words.ts'
-import { nameBarbecue } from './sauce-names.ts'
-import { countTrailingPlate } from './trailing-plates.ts'
-import { moveLaterKind } from './later-kinds.ts'
-import { nameEggsWithBacon } from './eggs-with-bacon.ts'
-import { nameStreetFoods } from './street-foods.ts'
-import { countPartsOfMany, dropDeniedWhole } from './parts-of-many.ts'
-import { addTimesOfDay } from './times-of-day.ts'
-import { askVagueFoods, askVagueMeals, vagueWords } from './vague-foods.ts'
-import { dropYesterday } from './yesterday.ts'
-import { sliceCakes } from './whole-cakes.ts'
+import { brothWords, dropBrothOfSoup } from './soup-broth.ts'
+import { moveZeroToBrand, withoutSugar } from './kinds-before-brands.ts'
+import { dropLeadingMaker, joinMakerName, leadingMakers, makerEnds } from './maker-words.ts'
+import { nameBarbecue, sauceWords } from './sauce-names.ts'
+import { countTrailingPlate, plateWord } from './trailing-plates.ts'
+import { moveLaterKind, wasWords } from './later-kinds.ts'
+import { baconWords, nameEggsWithBacon } from './eggs-with-bacon.ts'
+import { bucketShop, greasyWords, nameBucket, nameGreasySnack } from './street-foods.ts'
+import { countPartsOfMany, dropDeniedWhole, ofMany, wholeWords } from './parts-of-many.ts'
+import { addTimesOfDay, multiplyTimes, timesOfDay, timesWords } from './times-of-day.ts'
+import { askVagueFoods, askVagueMeals, vagueMeals, vagueWords } from './vague-foods.ts'
+import { dropYesterday, pastDays } from './yesterday.ts'
+import { sliceCakes, wholeCakes } from './whole-cakes.ts'
 
 type Rewrite = (tokens: readonly Token[], finderOf: FinderOf) => readonly Token[]
 
-/** Rules in the order in which they apply, each with the words of which a text must have one. */
-const rules: readonly (readonly [rewrite: Rewrite, words: string])[] = [
-  [nameDiaryWords, diaryWords.join('|')],
-  [dropYesterday, 'ontem|anteontem'],
-  [countPartsOfMany, 'das|dos'],
-  [dropDeniedWhole, 'inteiro|inteira'],
-  [addTimesOfDay, 'manha|tarde|noite|almoco|jantar|janta|ceia|dormir|vezes|2 vezes|3 vezes|4 vezes|5 vezes'],
-  [nameLetterSizes, 'p|m|g|gg|familia|tam'],
-  [nameStreetFoods, 'podrao|podroes|podraozinho|podrona|kfc'],
-  [
-    namePowderDoses,
-    'scoop|scoops|escoop|escoops|scup|scups|medida|medidas|medidinha|dosador|dosadores|ninho',
-  ],
-  [sliceCakes, 'bolo|panetone|chocotone'],
-  [countHomeBread, 'caseiro|caseiros|casa'],
-  [nameMixedRice, 'galinha|frango'],
-  [dropKindsOfSet, 'peca|pecas'],
-  [countPiecesOfPortion, 'porcao|porcaozinha'],
-  [moveSizeOfBox, 'marmita|marmitex|quentinha|prato'],
-  [nameMilkOfTitle, 'desnatado|semidesnatado|desn'],
-  [halveLength, 'cm'],
-  [nameCane, 'cana|caninha'],
-  [namePlateOfFeijoada, 'completa'],
-  [dropGeneralBurger, 'whopper|big|quarteirao|mcmelt|mcchicken|mcduplo'],
-  [dropChickenOfCuts, 'coxa|sobrecoxa|drumete'],
-  [nameCombo, 'combo|combinho|trio|oferta|mcoferta'],
-  [nameBlend, 'blend'],
-  [dropBunOfBurger, 'brioche|australiano'],
-  [nameBurgerOfPlace, 'hamburguer|hamburgueres|hamburger|burger|burguer'],
-  [nameChocolateMilk, 'nescau|toddy|achocolatado|nesquik|chocolatado'],
-  [dropBrothOfSoup, 'caldo'],
-  [dropCoffeeKinds, 'descafeinado|descafeinada|descaf|forte|fortinho|fraco|fraquinho|extraforte'],
-  [addPartOfOther, 'outra|outro'],
-  [addLaterPieces, 'mais'],
-  [subtractLeft, 'deixei|sobrou|sobraram|restou|restaram|larguei'],
-  [askVagueFoods, vagueWords.join('|')],
-  [askVagueMeals, 'lanche|comida'],
-  [nameBarbecue, 'barbecue'],
-  [countTrailingPlate, 'prato'],
-  [moveLaterKind, 'era|eram'],
-  [nameEggsWithBacon, 'bacon'],
-  [moveZeroToBrand, 'zero|light|diet'],
-  [joinMakerName, 'donalds|donald'],
-  [dropLeadingMaker, leadingMakers.join('|')],
-  [linkFlavors, flavoredBrands.join('|')],
-  [dropBreadOfSandwich, 'sanduiche|sanduiches|sanduba'],
+/** Words of which a text must have one, as they are written or in the singular. */
+type Trigger = RegExp | Pick<ReadonlySet<string>, 'has'>
+
+/** Rules in the order in which they apply. */
+const rules: readonly (readonly [rewrite: Rewrite, trigger: Trigger])[] = [
+  [dropYesterday, pastDays],
+  [countPartsOfMany, ofMany],
+  [dropDeniedWhole, wholeWords],
+  [addTimesOfDay, timesOfDay],
+  [multiplyTimes, timesWords],
+  [nameLetterSizes, sizeWords],
+  [nameGreasySnack, greasyWords],
+  [nameBucket, bucketShop],
+  [namePowderedMilk, milkBrand],
+  [nameWheyOfShake, shakeWords],
+  [namePowderDoses, doseWords],
+  [sliceCakes, wholeCakes],
+  [countHomeBread, breadWords],
+  [nameMixedRice, birdWords],
+  [dropKindsOfSet, setWords],
+  [countPiecesOfPortion, portionWords],
+  [moveSizeOfBox, boxWords],
+  [nameMilkOfTitle, skimmedWords],
+  [halveLength, lengthWords],
+  [nameCane, caneWords],
+  [namePlateOfFeijoada, feijoadaWords],
+  [dropGeneralBurger, shopBurgers],
+  [dropChickenOfCuts, cutWords],
+  [nameCombo, comboWords],
+  [nameBlend, blendWords],
+  [dropBunOfBurger, bunWords],
+  [nameBurgerOfPlace, burgerWords],
+  [nameChocolateMilk, chocolatePowders],
+  [dropBrothOfSoup, brothWords],
+  [dropCoffeeKinds, coffeeKinds],
+  [addPartOfOther, otherWords],
+  [addLaterPieces, moreWords],
+  [subtractLeft, leftWords],
+  [askVagueFoods, vagueWords],
+  [askVagueMeals, vagueMeals],
+  [nameBarbecue, sauceWords],
+  [countTrailingPlate, plateWord],
+  [moveLaterKind, wasWords],
+  [nameEggsWithBacon, baconWords],
+  [moveZeroToBrand, withoutSugar],
+  [joinMakerName, makerEnds],
+  [dropLeadingMaker, leadingMakers],
+  [linkFlavors, flavoredBrands],
+  [dropBreadOfSandwich, sandwichWords],
 ]
 
-const ruleOf: ReadonlyMap<string, Rewrite> = new Map(
-  rules.flatMap(([rewrite, words]) => words.split('|').map((word) => [word, rewrite] as const)),
+function isTriggered(trigger: Trigger, word: string): boolean {
+  return 'has' in trigger ? trigger.has(word) : trigger.test(word)
+}
+
+const rulesOf = rememberWords((word) =>
+  rules.flatMap(([rewrite, trigger]) => (isTriggered(trigger, word) ? [rewrite] : [])),
 )
 
-/** Applies the rules whose words the text has. Most texts have none, so that one look-up per word is all they cost. */
+/** Applies the rules whose words the text has. Most texts have none, so that two look-ups per word are all they cost. */
 export function rewriteByWord(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
-  let found: Set<Rewrite> | undefined
-  for (const { plain } of tokens) {
-    const rewrite = ruleOf.get(plain)
-    if (rewrite) (found ??= new Set()).add(rewrite)
-  }
-  if (!found) return tokens
-  const wanted = found
+  const wanted = new Set(tokens.flatMap(({ plain, key }) => [...rulesOf(plain), ...rulesOf(key)]))
+  if (wanted.size === 0) return tokens
   return rules.reduce((words, [rewrite]) => (wanted.has(rewrite) ? rewrite(words, finderOf) : words), tokens)
 }

@@ -16,10 +16,12 @@ function measureBefore(tokens: readonly Token[], at: number): string {
   return tokens[isKind ? at - 4 : at - 2]?.key ?? ''
 }
 
+export const sauceWords = /^barbecue$/u
+
 /** Names the sauce that `barbecue` means beside a food: `nuggets com barbecue`, but not `costelinha barbecue`. */
 export function nameBarbecue(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at) =>
-    token.plain === 'barbecue' && (isSauce(tokens, at) || readNumeral(tokens, at + 1))
+    sauceWords.test(token.plain) && (isSauce(tokens, at) || readNumeral(tokens, at + 1))
       ? [...insertedWords('molho', token.start), token]
       : [token],
   )

@@ -2,7 +2,7 @@ import { readNumeral } from '../words/numerals.ts'
 import { insertedWords } from '../words/inserted-tokens.ts'
 import { isOf, type Token } from '../words/tokens.ts'
 
-const set = /^(?:combinado|barca|barquinha|sushis?|combo)$/u
+export const setWords = /^(?:combinado|barca|barquinha|sushis?|combo)$/u
 const kinds =
   /^(?:salmao|kani|atum|skin|pele|camarao|polvo|peixe|branco|niguiris?|sashimis?|uramakis?|hossomakis?|hots?|rolls?|philadelphia|filadelfia|jo[ey]s?|sushis?|gunkans?|de|e|com)$/u
 
@@ -10,7 +10,7 @@ const kinds =
 export function dropKindsOfSet(tokens: readonly Token[]): readonly Token[] {
   const pieces = tokens.findIndex(({ key }, at) => key === 'peca' && readNumeral(tokens, at - 1)?.next === at)
   const all = pieces < 0 ? undefined : readNumeral(tokens, pieces - 1)
-  if (!all || !tokens.slice(0, pieces).some(({ plain }) => set.test(plain))) return tokens
+  if (!all || !tokens.slice(0, pieces).some(({ plain }) => setWords.test(plain))) return tokens
   let [sum, at, end] = [0, pieces + 1, pieces + 1]
   while (at < tokens.length) {
     const token = tokens[at]
@@ -28,9 +28,11 @@ export function dropKindsOfSet(tokens: readonly Token[]): readonly Token[] {
 /** Fewest pieces that a bar serves as a portion (own choice). */
 const fewestPieces = 3
 
+export const portionWords = /^porcao$/u
+
 /** Reads the number in brackets behind a bar's portion as its pieces: `porção de bolinho de bacalhau (6)`. */
 export function countPiecesOfPortion(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ key }, place) => key === 'porcao' && isOf(tokens[place + 1]))
+  const at = tokens.findIndex(({ key }, place) => portionWords.test(key) && isOf(tokens[place + 1]))
   if (at < 0) return tokens
   const end = tokens.findIndex(({ kind }, place) => place > at + 1 && kind !== 'word')
   const isUnit = /^(?:un|und|unid|unidades|pecas)$/u.test(tokens[end + 2]?.plain ?? '')
@@ -48,12 +50,14 @@ export function countPiecesOfPortion(tokens: readonly Token[]): readonly Token[]
   ]
 }
 
+export const caneWords = /^(?:cana|caninha)$/u
+
 /** Reads `cana 1 dose` as the spirit, as `uma dose de cana` is. */
 export function nameCane(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, at) => {
     const count = readNumeral(tokens, at + 1)
     const isDose = count && /^(?:dose|dosinha|shot)$/u.test(tokens[count.next]?.key ?? '')
-    return isDose && /^(?:cana|caninha)$/u.test(token.plain)
+    return isDose && caneWords.test(token.plain)
       ? { ...token, accented: 'cachaca', plain: 'cachaca', key: 'cachaca' }
       : token
   })
@@ -61,10 +65,12 @@ export function nameCane(tokens: readonly Token[]): readonly Token[] {
 
 const sides = /^(?:arroz|couve|farofa|laranja|torresmo)$/u
 
+export const feijoadaWords = /^feijoada$/u
+
 /** Names the plate of a `feijoada completa`, which comes with its sides, unless they are named. */
 export function namePlateOfFeijoada(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
-    ({ plain }, place) => plain === 'completa' && tokens[place - 1]?.plain === 'feijoada',
+    ({ plain }, place) => plain === 'completa' && feijoadaWords.test(tokens[place - 1]?.plain ?? ''),
   )
   const token = tokens[at]
   const isCounted = [at - 2, at - 3, at - 4].some((place) => readNumeral(tokens, place))
@@ -73,9 +79,11 @@ export function namePlateOfFeijoada(tokens: readonly Token[]): readonly Token[] 
   return tokens.toSpliced(at + 1, 0, ...insertedWords('no prato', token.end))
 }
 
+export const boxWords = /^(?:marmita|marmitex|quentinha|prato)$/u
+
 /** Moves the size of a box behind its foods to its first naming: `marmita arroz, feijão e ovo, marmita grande`. */
 export function moveSizeOfBox(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ plain }) => /^(?:marmita|marmitex|quentinha|prato)$/u.test(plain))
+  const at = tokens.findIndex(({ plain }) => boxWords.test(plain))
   const again = tokens.findLastIndex(({ plain }, place) => place > at && plain === tokens[at]?.plain)
   const [word, size] = [tokens[at], tokens[again + 1]]
   const isSize = /^(?:grande|pequen[ao]|medi[ao]|enorme|chei[ao])$/u.test(size?.plain ?? '')
@@ -86,14 +94,14 @@ export function moveSizeOfBox(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, at + 1), moved, ...tokens.slice(at + 1, again - 1)]
 }
 
-const named = /^(?:whopper|quarteirao|mcmelt|mcchicken|mcduplo|cheddar)$/u
+export const shopBurgers = /^(?:whopper|quarteirao|mcmelt|mcchicken|mcduplo|big)$/u
 
 /** Drops the general word before the name of a shop's burger: `um hambúrguer do burger king, o whopper`. */
 export function dropGeneralBurger(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ plain }) => /^(?:hamburguer|lanche|sanduiche)$/u.test(plain))
   const name = tokens.findIndex(
     ({ plain }, place) =>
-      place > at && (named.test(plain) || (plain === 'big' && tokens[place + 1]?.plain === 'mac')),
+      place > at && shopBurgers.test(plain) && (plain !== 'big' || tokens[place + 1]?.plain === 'mac'),
   )
   if (at < 0 || name < 0) return tokens
   const between = tokens.slice(at + 1, name)
@@ -105,7 +113,7 @@ export function dropGeneralBurger(tokens: readonly Token[]): readonly Token[] {
   return isSame && between.length > 1 ? [...tokens.slice(0, at), ...tokens.slice(name)] : tokens
 }
 
-const cuts = /^(?:coxa|sobrecoxa|drumete|coxinha)$/u
+export const cutWords = /^(?:coxa|sobrecoxa|drumete)$/u
 
 /** Drops the chicken of which the cuts are counted behind it: `frango cozido 1 coxa e sobrecoxa`. */
 export function dropChickenOfCuts(tokens: readonly Token[]): readonly Token[] {
@@ -115,7 +123,7 @@ export function dropChickenOfCuts(tokens: readonly Token[]): readonly Token[] {
       ? place + 2
       : place + 1
     const count = readNumeral(tokens, next)
-    return count !== undefined && cuts.test(tokens[count.next]?.plain ?? '')
+    return count !== undefined && cutWords.test(tokens[count.next]?.plain ?? '')
   })
   const before = tokens[at - 1]
   if (at < 0 || isOf(before) || (before && readNumeral(tokens, at - 1))) return tokens
@@ -125,9 +133,13 @@ export function dropChickenOfCuts(tokens: readonly Token[]): readonly Token[] {
 
 const long = /^(?:subway|sub|sanduiche|lanche|baguete)$/u
 
+export const lengthWords = /^cm$/u
+
 /** Halves the length of a sandwich of which half was eaten: `metade de um subway de 30 cm` is one of 15 cm. */
 export function halveLength(tokens: readonly Token[]): readonly Token[] {
-  const unit = tokens.findIndex(({ plain }, at) => plain === 'cm' && tokens[at - 1]?.kind === 'number')
+  const unit = tokens.findIndex(
+    ({ plain }, at) => lengthWords.test(plain) && tokens[at - 1]?.kind === 'number',
+  )
   const half = tokens.findIndex(({ plain }, at) => at < unit && /^(?:metade|meio|meia)$/u.test(plain))
   const length = tokens[unit - 1]
   if (half < 0 || !length) return tokens

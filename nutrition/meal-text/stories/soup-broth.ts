@@ -1,6 +1,7 @@
 import { isMark, isOf, type Token } from '../words/tokens.ts'
 
 const soup = /^(?:lamen|lamem|ramen|miojo|sopa|sopinha|canja|udon|pho|macarrao)$/u
+export const brothWords = /^caldo$/u
 const eaten = /^(?:tomei|bebi|comi|deixei)$/u
 const part = /^(?:metade|tod[oa]|tudo|so|um|pouco|quase|o|resto|do|de)$/u
 /** Words between a soup and its broth at most. */
@@ -8,7 +9,7 @@ const farthest = 14
 
 /** Drops the broth of a noodle soup that was named before: `lámen com porco e ovo, tomei metade do caldo`. */
 export function dropBrothOfSoup(tokens: readonly Token[]): readonly Token[] {
-  const broth = tokens.findIndex(({ plain }) => plain === 'caldo')
+  const broth = tokens.findIndex(({ plain }) => brothWords.test(plain))
   const before = tokens.slice(Math.max(0, broth - farthest), Math.max(0, broth))
   const after = tokens[broth + 1]
   if (!before.some(({ plain }) => soup.test(plain)) || isOf(after)) return tokens

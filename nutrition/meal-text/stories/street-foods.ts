@@ -2,7 +2,7 @@ import { insertedWords } from '../words/inserted-tokens.ts'
 import { readNumeral } from '../words/numerals.ts'
 import type { Token } from '../words/tokens.ts'
 
-const greasy = /^podr(?:ao|oes|aozinho|ona)$/u
+export const greasyWords = /^podr(?:ao|oes|aozinho|ona)$/u
 /** Words of snacks that `podrão` only describes: `cachorro quente podrão`. */
 const snack = /^(?:cachorro|dog|dogao|hot|hotdog|xis|x|hamburguer|burger|sanduiche|pastel|pizza|salsichao)$/u
 const besides = /^(?:quente|tudo|salada|bacon|egg|burger|burguer|do|de|da|um|completo)$/u
@@ -11,15 +11,10 @@ const sausage = /^salsichas?$/u
 const farthest = 3
 const farthestPart = 10
 
-/** Reads the snacks of street stalls and fried chicken by the bucket. */
-export function nameStreetFoods(tokens: readonly Token[]): readonly Token[] {
-  const greasyAt = tokens.findIndex(({ plain }) => greasy.test(plain))
-  const told = greasyAt < 0 ? tokens : nameGreasy(tokens, greasyAt)
-  return told.some(({ plain }) => plain === 'kfc') ? nameBucket(told) : told
-}
-
 /** Drops `podrão` beside the snack that it describes; with a sausage in it, it is a hot dog: `podrão com 2 salsichas`. */
-function nameGreasy(tokens: readonly Token[], at: number): readonly Token[] {
+export function nameGreasySnack(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ plain }) => greasyWords.test(plain))
+  if (at < 0) return tokens
   const isDogNamed = tokens.some(
     ({ plain }, place) => plain === 'cachorro' && tokens[place + 1]?.plain === 'quente',
   )
@@ -48,8 +43,10 @@ function isBesideSnack(tokens: readonly Token[], at: number, step: number): bool
 const fried = /^(?:frito|empanado|crocante|original|crispy)$/u
 const ofShop = /^(?:balde|baldinho|bucket|d[oe]|no|kfc|com)$/u
 
+export const bucketShop = /^kfc$/u
+
 /** Names the chicken of the shop for counted pieces: `balde kfc 3 pedaços de frango frito`, `kfc: 3 pedaços e purê`. */
-function nameBucket(tokens: readonly Token[]): readonly Token[] {
+export function nameBucket(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     ({ key }, place) => key === 'pedaco' && readNumeral(tokens, place - 1)?.next === place,
   )

@@ -4,18 +4,14 @@ import { readNumeral } from '../words/numerals.ts'
 import type { Token } from '../words/tokens.ts'
 
 const link = /^(?:de|d[ao]|a|ao|[nm][ao]|pela|antes|depois|apos)$/u
-const time =
+export const timesOfDay =
   /^(?:manha|manhazinha|tarde|tardinha|noite|noitinha|madrugada|almoco|jantar|janta|lanche|ceia|acordar|dormir|trabalho|treino)$/u
 const separator = /^(?:,|e|mais|;)$/u
 /** Highest number of times that a food is eaten in a day. */
 const mostTimes = 8
 
-/** Adds up what was eaten at several times of a day: `1 banana de manhã, 1 de tarde e outra à noite`, `café 3 vezes`. */
-export function addTimesOfDay(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
-  return timesEaten(addCounts(tokens), finderOf)
-}
-
-function addCounts(tokens: readonly Token[]): readonly Token[] {
+/** Adds up what was eaten at several times of a day: `1 banana de manhã, 1 de tarde e outra à noite`. */
+export function addTimesOfDay(tokens: readonly Token[]): readonly Token[] {
   for (let at = 2; at < tokens.length; at += 1) {
     if (!separator.test(tokens[at]?.plain.trim() ?? '')) continue
     const more = countAt(tokens, at + 1)
@@ -23,7 +19,7 @@ function addCounts(tokens: readonly Token[]): readonly Token[] {
     const first = end === undefined ? undefined : firstCount(tokens, at)
     if (!more || end === undefined || !first) continue
     const all = numberLike(tokens[first.at], first.value + more.value)
-    return addCounts([
+    return addTimesOfDay([
       ...tokens.slice(0, first.at),
       ...all,
       ...tokens.slice(first.next, at),
@@ -43,7 +39,7 @@ function countAt(tokens: readonly Token[], at: number) {
 function timeEnd(tokens: readonly Token[], at: number): number | undefined {
   let next = at
   while (link.test(tokens[next]?.plain ?? '')) next += 1
-  if (next === at || !time.test(tokens[next]?.plain ?? '')) return undefined
+  if (next === at || !timesOfDay.test(tokens[next]?.plain ?? '')) return undefined
   const after = tokens[next + 1]
   return after?.kind !== 'word' || separator.test(after.plain) ? next + 1 : undefined
 }
@@ -65,7 +61,10 @@ function firstCount(tokens: readonly Token[], end: number) {
   return undefined
 }
 
-function timesEaten(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
+export const timesWords = /^(?:(\d+) ?)?vezes$/u
+
+/** Multiplies a food by how often it was eaten: `café 3 vezes`. */
+export function multiplyTimes(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
   const at = tokens.findIndex((_, place) => timesAt(tokens, place) !== undefined)
   const times = timesAt(tokens, at)
   if (!times || /^(?:semana|mes|ano)s?$/u.test(tokens[times.next + 1]?.plain ?? '')) return tokens
@@ -82,7 +81,7 @@ function timesEaten(tokens: readonly Token[], finderOf: FinderOf): readonly Toke
 
 /** Reads `3 vezes`, which is one token, and `duas vezes`. */
 function timesAt(tokens: readonly Token[], at: number) {
-  const figures = /^(\d+) ?vezes$/u.exec(tokens[at]?.plain ?? '')?.[1]
+  const figures = timesWords.exec(tokens[at]?.plain ?? '')?.[1]
   const words = tokens[at + 1]?.plain === 'vezes' ? readNumeral(tokens, at) : undefined
   const value = figures === undefined ? words?.value : Number(figures)
   if (value === undefined || value < 2 || value > mostTimes) return undefined

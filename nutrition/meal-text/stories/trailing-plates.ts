@@ -5,9 +5,11 @@ import { isMark, type Token } from '../words/tokens.ts'
 /** Words in which the name of a food ends before `prato`: `nhoque ao sugo prato`. */
 const mostWords = 4
 
+export const plateWord = /^prato$/u
+
 /** Counts one plate of the food that ends right before `prato`: `nhoque ao sugo prato` is a plate of it. */
 export function countTrailingPlate(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
-  const at = tokens.findIndex(({ plain }) => plain === 'prato')
+  const at = tokens.findIndex(({ plain }) => plateWord.test(plain))
   const [plate, after] = [tokens[at], tokens[at + 1]]
   if (!plate || at < 1 || (after && !isMark(after))) return tokens
   const findFood = finderOf(tokens)

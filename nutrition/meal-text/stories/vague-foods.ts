@@ -3,11 +3,8 @@ import type { FinderOf } from '../matching/food-matching.ts'
 import { isMark, type Token } from '../words/tokens.ts'
 
 /** Words for food that name none. */
-export const vagueWords: readonly string[] =
-  'coisa coisas coisinhas besteira besteiras besteirinha besteirinhas bobagem bobagens porcaria porcarias guloseima guloseimas tranqueira tranqueiras'.split(
-    ' ',
-  )
-const vague = new Set(vagueWords)
+export const vagueWords =
+  /^(?:coisas?|coisinhas|besteir(?:inh)?as?|bobage(?:m|ns)|porcarias?|guloseimas?|tranqueiras?)$/u
 /** Words between a verb of eating and what it names only vaguely. */
 const between =
   /^(?:umas?|uns|alguma|algumas|muitas?|varias|so|apenas|um|monte|de|bastante|aquelas?|outras?|mais|as|tanta|tantas|tudo|quanto|e)$/u
@@ -18,7 +15,7 @@ const besteiras = { accented: 'guloseimas', plain: 'guloseimas', key: 'guloseima
  * follows them in the same sentence may tell the foods: `comi besteira: 1 pacote de bis`.
  */
 export function askVagueFoods(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
-  const at = tokens.findIndex(({ plain }, place) => vague.has(plain) && isEaten(tokens, place))
+  const at = tokens.findIndex(({ plain }, place) => vagueWords.test(plain) && isEaten(tokens, place))
   const word = tokens[at]
   if (!word) return tokens
   const findFood = finderOf(tokens)
@@ -30,9 +27,11 @@ export function askVagueFoods(tokens: readonly Token[], finderOf: FinderOf): rea
 
 const cuisines = /^(?:japonesa|chinesa|arabe|mexicana|italiana)$/u
 
+export const vagueMeals = /^(?:lanche|comida)$/u
+
 /** Asks about a text that names a meal only by its kind: `comi um lanche`, `comida japonesa`. */
 export function askVagueMeals(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
-  const at = tokens.findIndex(({ plain }) => /^(?:lanche|comida)$/u.test(plain))
+  const at = tokens.findIndex(({ plain }) => vagueMeals.test(plain))
   const [word, after] = [tokens[at], tokens[at + 1]?.plain ?? '']
   const isCuisine = word?.plain === 'comida' && cuisines.test(after)
   const isSnack = word?.plain === 'lanche' && isEaten(tokens, at) && !/^d[aeo]$/u.test(after)

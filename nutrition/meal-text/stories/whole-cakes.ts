@@ -6,7 +6,7 @@ import type { Token } from '../words/tokens.ts'
  * Slices in a whole cake (own estimates: a home-made cake of 850 g in slices of 60 g, a panettone of 500 g in slices of
  * 80 g).
  */
-const slices: ReadonlyMap<string, number> = new Map([
+export const wholeCakes: ReadonlyMap<string, number> = new Map([
   ['bolo', 14],
   ['panetone', 6],
   ['chocotone', 6],
@@ -23,10 +23,10 @@ const farthest = 6
 
 /** Counts a part of a whole cake in its slices: `meio bolo de cenoura` is 7 slices and not half a slice. */
 export function sliceCakes(tokens: readonly Token[]): readonly Token[] {
-  const cake = tokens.findIndex(({ key }) => slices.has(key))
+  const cake = tokens.findIndex(({ key }) => wholeCakes.has(key))
   if (cake < 1) return tokens
   const part = partBefore(tokens, cake) ?? (isWhole(tokens, cake) ? { from: cake, value: 1 } : undefined)
-  const [first, whole] = [tokens[part?.from ?? 0], slices.get(tokens[cake]?.key ?? '')]
+  const [first, whole] = [tokens[part?.from ?? 0], wholeCakes.get(tokens[cake]?.key ?? '')]
   if (!part || !first || whole === undefined || isPiece(tokens, cake)) return tokens
   const isFilled = tokens.slice(cake + 1, cake + 3).some(({ plain }) => filled.test(plain))
   const isSmall = /^(?:pequen|mini)/u.test(tokens[cake + 1]?.plain ?? '')

@@ -1,9 +1,11 @@
 import { eatingWords } from '../words/filler-words.ts'
 import type { Token } from '../words/tokens.ts'
 
+export const pastDays = /^(?:ontem|anteontem)$/u
+
 /** Drops what was eaten yesterday where the text goes on with today: `ontem comi lasanha, hoje só salada`. */
 export function dropYesterday(tokens: readonly Token[]): readonly Token[] {
-  const past = tokens.findIndex(({ plain }) => /^(?:ontem|anteontem)$/u.test(plain))
+  const past = tokens.findIndex(({ plain }) => pastDays.test(plain))
   const today = tokens.findIndex(({ plain }, at) => at > past && /^(?:hoje|hj)$/u.test(plain))
   if (past < 0 || today < 0) return tokens
   const before = tokens.slice(0, past)
