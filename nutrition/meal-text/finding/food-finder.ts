@@ -2,6 +2,7 @@ import { isCookingWord } from '../words/cooking-words.ts'
 import { composedDishes } from '../../foods/dishes/dish-table.ts'
 import type { Food, FoodGroup } from '../../foods/food.ts'
 import { foods } from '../../foods/food-table.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import { isKindOnly, takeVariation } from '../matching/dish-variations.ts'
 import { takeFilling } from '../matching/fillings.ts'
 import {
@@ -119,16 +120,33 @@ export function knowsWords(text: string, { index }: NameReader = getReader()): b
   )
 }
 
-/** Returns whether a text has a word, besides link words, that no food's name in it covers: `vitamina do treino`. */
+/**
+ * Returns whether a text has a word that tells a saved meal from the foods in it: one that no food's name covers, besides
+ * amounts and words between foods, as `vitamina do treino` has and `pão quentinho com ovo` has not.
+ */
 export function hasOtherWord(text: string): boolean {
   const tokens = tokenize(text)
   const findFood = makeFindFood(tokens)
   for (let at = 0; at < tokens.length;) {
     const match = findFood(at)
-    if (!match && !linkWords.has(tokens[at]?.plain ?? '')) return true
+    if (!match && !isBetweenFoods(tokens, at)) return true
     at = match?.next ?? at + 1
   }
   return false
+}
+
+function isBetweenFoods(tokens: readonly Token[], at: number): boolean {
+  const { kind, plain: word, key } = itemAt(tokens, at)
+  if (kind !== 'word' || linkWords.has(word) || joins.has(word) || isNumeralWord(word) || isMeasureWord(key))
+    return true
+  return fillerWords.has(word) && !linkWords.has(tokens[at - 1]?.plain ?? '')
+}
+
+/** Returns the food whose name a whole text is. */
+export function foodNamed(text: string): Food | undefined {
+  const tokens = tokenize(text)
+  const match = makeFindFood(tokens)(0)
+  return match?.next === tokens.length ? match.food : undefined
 }
 
 /** Indexes the names of an account's own foods. `own` lists the most recent food first. */

@@ -76,6 +76,17 @@ test.each([
   expect(items.map(({ food }) => food.source)).not.toContain('own')
 })
 
+test.each([
+  ['Arroz e feijão da mãe', 'arroz e feijão e bife'],
+  ['Pão com ovo do Zé', 'comi pão com ovo'],
+  ['Iogurte com granola Danone', 'iogurte com granola'],
+  ['Leite com aveia Nesfit', 'leite com aveia'],
+  ['Banana e aveia barra', 'banana e aveia'],
+])('the own food "%s" does not take "%s"', (name, text) => {
+  const { items } = readMeal(text, { own: ownNamesOf([ownFood(name, 'porção', 100)]) })
+  expect(items.map(({ food }) => food.name)).toEqual(readMeal(text).items.map(({ food }) => food.name))
+})
+
 test('a part that two own foods share is asked about', () => {
   const other = ownFood('Whey Growth morango', 'dose', 30)
   const { questions } = readMeal('tomei whey growth', { own: ownNamesOf([other, whey]) })

@@ -52,8 +52,7 @@ export interface OrdinaryWords {
 
 /**
  * Indexes own foods by their full name, after `meu` or `minha` also by parts of the name (`meu whey`, `meu growth`),
- * and without it by parts of two words or more that begin the name or that no food of the table has. If names are
- * equal, the first food has precedence, and the others become `others`, about which the reader asks.
+ * and without it by parts of two words or more, one of which no food of the table has. If names are equal, the first food has precedence, and the others become `others`, about which the reader asks.
  */
 export function indexOwnNames(foods: readonly Food[], { isPlain, isOfTable }: OrdinaryWords): OwnNames {
   const [full, partial] = [newIndex(), newIndex()]
@@ -71,10 +70,7 @@ export function indexOwnNames(foods: readonly Food[], { isPlain, isOfTable }: Or
       ...owned.map((key) => [key]),
     ])
       for (const word of possessives) add(full, [word, ...part], food)
-    for (const part of parts) {
-      const isBeginning = part.every((key, at) => key === keys[at])
-      if (part.length > 1 && (isBeginning || part.some(isOwn))) add(partial, part, food)
-    }
+    for (const part of parts) if (part.length > 1 && part.some(isOwn)) add(partial, part, food)
   }
   return {
     index: full,

@@ -59,6 +59,42 @@ test.each([
   expect(items.filter(({ food }) => savedMealOf(food) !== undefined)).toEqual([])
 })
 
+const breakfasts = [
+  'Pão com ovo e café',
+  'Arroz e feijão com bife',
+  'Frango com batata doce e brócolis',
+  'Iogurte com granola e banana',
+  '2 ovos e pão quentinho da Bia',
+]
+const savedBreakfasts = savedNamesOf(breakfasts.map((name) => ({ id: name, name })))
+
+test.each([
+  'comi pão com ovo',
+  'arroz e feijão',
+  'almocei frango com batata doce',
+  'iogurte com granola',
+  '2 ovos',
+  '2 ovos e pão quentinho',
+])('"%s" is food, not a saved meal that begins with it', (text) => {
+  expect(readMeal(text, { saved: savedBreakfasts })).toEqual(readMeal(text))
+})
+
+test.each([
+  ['minha marmita, arroz e frango', ['Arroz branco cozido', 'Filé de frango grelhado']],
+  ['minha marmita era arroz e frango', ['Arroz branco cozido', 'Filé de frango grelhado']],
+  ['minha marmita tinha 100 g de arroz', ['Arroz branco cozido']],
+])('"%s" lists the foods of a meal instead of the saved one', (text, foods) => {
+  expect(read(text)).toEqual(foods)
+})
+
+test('a beginning that is a food is asked about', () => {
+  const { items, questions } = readMeal('comi meu pão', { saved: savedBreakfasts })
+  expect(items.map(({ food }) => food.name)).toEqual(['Pão com ovo e café'])
+  expect(questions.map(({ code, suggestions = [] }) => [code, suggestions.map(({ name }) => name)])).toEqual([
+    ['ambiguous_food', ['Pão com ovo e café', 'Pão francês']],
+  ])
+})
+
 test('a beginning that two saved meals share is asked about', () => {
   const two = savedNamesOf(['Marmita da mãe', 'Marmita fit'].map((name) => ({ id: name, name })))
   const { questions } = readMeal('comi minha marmita', { saved: two })

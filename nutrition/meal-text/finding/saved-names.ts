@@ -3,7 +3,7 @@ import { noNutrition } from '../../shared/figures/nutrition.ts'
 import type { Food } from '../../foods/food.ts'
 import { eatingWords, fillerWords, joins, linkWords, mealWords } from '../words/filler-words.ts'
 import type { FoodMatch, SavedNames } from '../matching/food-matching.ts'
-import { hasOtherWord } from './food-finder.ts'
+import { foodNamed, hasOtherWord } from './food-finder.ts'
 import type { ReadItem } from '../reading/meal-reading.ts'
 import { isMeasureWord } from '../amounts/measure-words.ts'
 import { isNumeralWord } from '../words/numerals.ts'
@@ -52,7 +52,7 @@ export function savedMealOf({ id }: Pick<Food, 'id'>): string | undefined {
 interface SayableName {
   readonly food: Food
   readonly keys: readonly string[]
-  /** Set for the beginning of a name. Other saved meals that begin alike, about which the reader asks. */
+  /** Set for the beginning of a name. Other saved meals that begin alike, about which the reader asks, as about a food. */
   readonly others?: readonly Food[]
 }
 
@@ -111,10 +111,24 @@ function isMeant(tokens: readonly Token[], at: number, keys: readonly string[]):
   const next = tokens[at + keys.length]
   const ends =
     next?.kind !== 'word' || joins.has(next.plain) || adverbial.has(next.plain) || fillerWords.has(next.plain)
-  if (!ends || next?.kind === 'colon' || next?.plain === 'com') return false
+  if (!ends || next?.kind === 'colon' || next?.plain === 'com' || isDescribed(tokens, at + keys.length))
+    return false
   const isTime = keys.every((key) => timeWords.test(key) || linkWords.has(key))
   if (possessives.has(tokens[at - 1]?.plain ?? '')) return !isTime
   return keys.length > 1 && !isTime && hasOtherWord(keys.join(' '))
+}
+
+/** Verbs that say what a meal was: `minha marmita era arroz e frango`. */
+const describingVerbs = new Set(['era', 'foi', 'tinha', 'tem', 'teve', 'veio', 'vinha'])
+
+/** Returns whether the foods of a meal are listed at a token: `minha marmita, arroz e frango`. */
+function isDescribed(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.kind !== 'break' && !describingVerbs.has(tokens[at]?.plain ?? '')) return false
+  const first = tokens.slice(at + 1).find(({ plain }) => !['so', 'com', 'de'].includes(plain))
+  if (first?.kind !== 'word') return first?.kind === 'number'
+  const { plain } = first
+  const isFood = ![eatingWords, mealWords, joins, fillerWords, linkWords].some((words) => words.has(plain))
+  return isFood || articles.has(plain) || isNumeralWord(plain)
 }
 
 /** Meals and times of the day, which a sentence names without meaning a saved meal: `meu café`. */
@@ -162,7 +176,13 @@ function joined(tokens: readonly Token[], place: number): Token {
   return { kind: 'word', start: first.start, end: last.end, accented, plain: key, key, value: 0 }
 }
 
-function matchOf({ food, others = [] }: SayableName, { accented: said }: Token, at: number): FoodMatch {
+function matchOf(
+  { food, keys, others: alike }: SayableName,
+  { accented: said }: Token,
+  at: number,
+): FoodMatch {
+  const meant = alike && foodNamed(keys.join(' '))
+  const others = [...(alike ?? []), ...(meant ? [meant] : [])]
   return {
     named: { food, cooked: {}, ...(others.length > 0 && { others }) },
     food,
