@@ -28,6 +28,7 @@ test.each([
   ['Castanhas', 'Chocolate ao leite'],
   ['Castanhas', 'Leite de aveia'],
   ['Amendoim', 'Licor'],
+  ['Leite', 'Refresco em pó preparado'],
   ['Soja', 'fritura de feira'],
   ['Glúten', 'Queijo prato'],
 ] as const)('a severe allergy to %s warns of traces in "%s"', (allergy, name) => {

@@ -30,7 +30,9 @@ function isSingle({ name, nova }: Food): boolean {
  * about their traces would teach people to ignore all warnings. Powders and drinks with milk, nuts or soy do not count.
  */
 function isClearDrink({ name, group, per100g: { proteinG, fatG } }: Food): boolean {
-  return group === 'bebida' && !/\bpó\b/.test(name) && (proteinG ?? 1) < 1 && (fatG ?? 1) < 0.5
+  return (
+    group === 'bebida' && !/(?<!\p{L})pó(?!\p{L})/u.test(name) && (proteinG ?? 1) < 1 && (fatG ?? 1) < 0.5
+  )
 }
 
 /**
