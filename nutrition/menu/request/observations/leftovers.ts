@@ -2,19 +2,24 @@ import { dayBefore, type Weekday } from '../../../shared/calendar/days.ts'
 import type { WeekConstraint } from '../request.ts'
 import { daysIn, mealIn } from './clause-words.ts'
 
-const leftovers = /\b(?:sobras?|sobrou|restos?|restinho)\b/
+/** Food of another day, but neither `sobra tempo` nor `o resto da semana`. */
+const leftovers =
+  /\b(?:(?:sobras?|sobrou)(?! (?:[a-z]+ )?tempo\b)|(?:restos?|restinho)(?! d[aeo] (?:semana|dia|mes)\b))\b/
+/** Words before leftovers by which the clause refuses them. */
+const refusals = /\b(?:nao|sem|nem|nada|odeio|detesto|evitar|chega|cansei|enjoei)\b/
 
-/** Returns whether a clause is about food of another day: `domingo é sobra do churrasco`. */
-export function isLeftovers(clause: string): boolean {
-  return leftovers.test(clause)
+/** Removes leftovers with what they are of, which says nothing else of a week: `segunda sobra do churrasco`. */
+export function withoutLeftovers(clause: string): string {
+  return clause.replace(new RegExp(`${leftovers.source}(?: d[aeo]s? [a-z]+)?`, 'g'), '').trim()
 }
 
 /**
  * Reads lunches that repeat the lunch of the day before: `domingo sobra`, `sobra de feijoada na segunda`. Empty if the
- * clause names another meal or source, or a Monday, whose day before is in another week.
+ * clause refuses them or names another meal or source, or a Monday, whose day before is in another week.
  */
 export function readLeftovers(clause: string): WeekConstraint[] {
   const at = clause.search(leftovers)
+  if (at < 0 || refusals.test(clause.slice(0, at))) return []
   const [before, after] = [clause.slice(0, at), clause.slice(at)]
   const [, ofDay = ''] = / (?:n[ao]|pr[ao]) (.+)$/.exec(after) ?? []
   const days = daysIn(before).length > 0 ? daysIn(before) : daysIn(ofDay)

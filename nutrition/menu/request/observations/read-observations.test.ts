@@ -100,6 +100,20 @@ test.each([
 })
 
 test.each([
+  ['sem sobras na terça', []],
+  ['quarta não quero comer sobra', []],
+  ['terça sobra tempo pra cozinhar', []],
+  ['quinta almoço fora e resto da semana marmita', ['Quinta: almoço fora']],
+  ['o resto da semana sem forno', ['Sem forno']],
+  ['quinta sobra pouco tempo', ['Quinta: até 15 min na cozinha']],
+  ['terça sobra de domingo sem forno', ['Sem forno']],
+  ['segunda sobra do churrasco', []],
+  ['não quero sobra do churrasco domingo', []],
+])('"%s" repeats no lunch', (observations, expected) => {
+  expect(texts(observations)).toEqual(expected)
+})
+
+test.each([
   'esta semana trabalho à noite',
   'domingo janto a sobra',
   'segunda sobra de domingo',

@@ -6,7 +6,7 @@ import { identitiesIn } from '../../../foods/identity/read-identities.ts'
 import type { MealType } from '../../../targets/meal-type.ts'
 import type { WeekConstraint } from '../request.ts'
 import { daysIn, entriesIn, has, hasAny, mealIn } from './clause-words.ts'
-import { isLeftovers, readLeftovers } from './leftovers.ts'
+import { readLeftovers, withoutLeftovers } from './leftovers.ts'
 import {
   batchWords,
   cheapWords,
@@ -155,11 +155,13 @@ function beginsWish(clause: string): boolean {
   return daysIn(clause).length > 0 && clause.split(' ').length > 2
 }
 
-function readClause(clause: string, before: Topic): { constraints: WeekConstraint[]; topic: Topic } {
-  const days = daysIn(clause)
-  const training = readTraining(clause, days)
+function readClause(words: string, before: Topic): { constraints: WeekConstraint[]; topic: Topic } {
+  const training = readTraining(words, daysIn(words))
   if (training.length > 0) return { constraints: training, topic: null }
-  if (isLeftovers(clause)) return { constraints: readLeftovers(clause), topic: null }
+  const leftovers = readLeftovers(words)
+  if (leftovers.length > 0) return { constraints: leftovers, topic: null }
+  const clause = withoutLeftovers(words)
+  const days = daysIn(clause)
   const away = readAway(clause, days, before)
   if (away.length > 0) return { constraints: away, topic: 'away' }
 
