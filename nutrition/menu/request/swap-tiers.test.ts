@@ -58,7 +58,25 @@ test('a soy dish is still swapped for another one', () => {
   expect(swapTiers(nobody, 'soja')(soy)).toBe(1)
 })
 
-test('a recipe that holds a favourite food is liked, whatever its protein', () => {
+test.each([
+  { kind: 'less_protein', protein: 'frango' } as const,
+  { kind: 'less_food', food: 'frango' } as const,
+])('%j ranks chicken last for beef, even where it is a favourite', (constraint) => {
+  const likes: Likes = { ...nobody, favoriteFoods: ['base:frango'], constraints: [constraint] }
+  const chicken = library.filter(({ role, protein }) => role === 'main' && protein === 'frango')
+  expect(new Set(chicken.map(swapTiers(likes, 'bovina')))).toEqual(new Set([3]))
+})
+
+test.each(['base:azeite', 'base:cebola', 'base:sal'] as const)(
+  'the favourite %s lifts no legume dish',
+  (food) => {
+    const likes: Likes = { ...nobody, favoriteFoods: [food] }
+    const legumes = library.filter(({ role, protein }) => role === 'main' && protein === 'leguminosa')
+    expect(new Set(legumes.map(swapTiers(likes, 'bovina')))).toEqual(new Set([2]))
+  },
+)
+
+test('a recipe that is named after a favourite food is liked, whatever its protein', () => {
   const tierOf = swapTiers({ ...nobody, favoriteFoods: ['base:abobora'] }, 'frango')
   const stew = library.find(({ name, protein }) => protein === 'leguminosa' && /abóbora/i.test(name))!
   expect([tierOf(stew), swapTiers(nobody, 'frango')(stew)]).toEqual([0, 2])

@@ -1,4 +1,5 @@
 import { holdsAny } from '../../foods/identity/contents.ts'
+import { namedContents } from '../../foods/identity/named-contents.ts'
 import type { IdentityId } from '../../foods/identity/identity-id.ts'
 import { findIdentity } from '../../foods/identity/identity-table.ts'
 import { identitiesOfAnswer } from '../../foods/identity/read-identities.ts'
@@ -55,12 +56,12 @@ export function likedProteins({
   constraints,
 }: Likes): Set<Protein> {
   const wishes = constraintsOf(constraints, 'more_food').flatMap(({ food }) => identitiesOfAnswer(food))
-  const isBarbecue = [...styles, ...constraintsOf(constraints, 'more_style').map(({ style }) => style)]
+  const wishedStyles = [...styles, ...constraintsOf(constraints, 'more_style').map(({ style }) => style)]
   return new Set([
     ...proteinPriorities.flatMap((priority) => proteinsOfPriority[priority]),
     ...constraintsOf(constraints, 'more_protein').map(({ protein }) => protein),
     ...[...favoriteFoods, ...wishes].flatMap(proteinsOfFood),
-    ...(isBarbecue.includes('Churrasco') ? proteinsOfPriority['Carne vermelha'] : []),
+    ...(wishedStyles.includes('Churrasco') ? proteinsOfPriority['Carne vermelha'] : []),
   ])
 }
 
@@ -82,20 +83,27 @@ function isSameKind(one: Protein, other: Protein): boolean {
   return one === other || kinds.some((kind) => kind.includes(one) && kind.includes(other))
 }
 
+/** Tier of what a person does not want: soy without asking for it, or what the week should have less of. */
+const lastTier = 3
+
 /**
  * Returns a function that ranks a recipe as a swap for one with `replaced`: 0 for what the person likes, 1 for the same
- * kind of protein, 2 for another kind, 3 for soy in place of another protein for a person who did not ask for it.
+ * kind of protein, 2 for another kind, 3 for what the week should have less of, and for soy in place of another protein
+ * for a person who did not ask for it. A liked food counts in the recipe's name only: olive oil is in most recipes.
  */
 export function swapTiers(likes: Likes, replaced: Protein | undefined): (recipe: MenuRecipe) => number {
   const liked = likedProteins(likes)
   const suitsSoy = eatsSoy(likes) || replaced === 'soja'
-  const wished = [
-    ...likes.favoriteFoods,
-    ...constraintsOf(likes.constraints, 'more_food').flatMap(({ food }) => identitiesOfAnswer(food)),
-  ]
+  const foodsOf = (kind: 'more_food' | 'less_food') =>
+    constraintsOf(likes.constraints, kind).flatMap(({ food }) => identitiesOfAnswer(food))
+  const wished = [...likes.favoriteFoods, ...foodsOf('more_food')]
+  const unwanted = foodsOf('less_food')
+  const less = new Set(constraintsOf(likes.constraints, 'less_protein').map(({ protein }) => protein))
   return (recipe) => {
-    if (recipe.protein === 'soja' && !suitsSoy) return 3
-    if (liked.has(recipe.protein) || holdsAny(recipe, wished)) return 0
+    if (less.has(recipe.protein) || holdsAny(recipe, unwanted)) return lastTier
+    if (recipe.protein === 'soja' && !suitsSoy) return lastTier
+    if (liked.has(recipe.protein)) return 0
+    if (holdsAny(recipe, wished) && holdsAny(namedContents(recipe.name), wished)) return 0
     return replaced !== undefined && isSameKind(recipe.protein, replaced) ? 1 : 2
   }
 }
