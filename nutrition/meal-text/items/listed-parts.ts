@@ -26,7 +26,7 @@ export function dropListedParts(items: readonly SpokenItem[], text: string): rea
     if (!item) break
     const list = listAfter(items, at, text)
     const isTold = list.length > 1 && isMostlyIn(item, list)
-    const place = counted.findLastIndex(({ match }) => isSnack.has(match.food.group))
+    const place = counted.findLastIndex(({ match }) => snackGroups.has(match.food.group))
     const snack = counted[place]
     if (snack && isPartAgain(snack, item, text)) {
       counted[place] = withFlavors(snack, [item])
@@ -42,7 +42,7 @@ export function dropListedParts(items: readonly SpokenItem[], text: string): rea
 }
 
 /** Groups of dishes that people name with the parts that they always have. */
-const isSnack: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['salgado', 'sanduiche'])
+const snackGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['salgado', 'sanduiche'])
 /** Words between a snack and its parts, without another verb or place: `com vatapá caruru e camarão`. */
 const partsOnly = /^(?!.*\b(?:comi|tomei|depois|mais|junto|al[eé]m)\b)[^.,;:!?()\d\n]*$/iu
 

@@ -8,7 +8,7 @@ export const vagueWords =
 /** Words between a verb of eating and what it names only vaguely. */
 const between =
   /^(?:umas?|uns|alguma|algumas|muitas?|varias|so|apenas|um|monte|de|bastante|aquelas?|outras?|mais|as|tanta|tantas|tudo|quanto|e)$/u
-const besteiras = { accented: 'guloseimas', plain: 'guloseimas', key: 'guloseima' }
+const vagueSweets = { accented: 'guloseimas', plain: 'guloseimas', key: 'guloseima' }
 
 /**
  * Marks words for food that name none as unknown, so that the person is asked: `belisquei umas coisas`, `comi besteira`. What
@@ -22,7 +22,7 @@ export function askVagueFoods(tokens: readonly Token[], finderOf: FinderOf): rea
   const end = tokens.findIndex(({ kind }, place) => place > at && kind === 'stop')
   const after = tokens.slice(at + 1, end < 0 ? undefined : end)
   const isTold = after.some(({ kind }, place) => kind === 'word' && findFood(at + 1 + place))
-  return isTold ? tokens : tokens.with(at, { ...word, ...besteiras })
+  return isTold ? tokens : tokens.with(at, { ...word, ...vagueSweets })
 }
 
 const cuisines = /^(?:japonesa|chinesa|arabe|mexicana|italiana)$/u
@@ -43,7 +43,7 @@ export function askVagueMeals(tokens: readonly Token[], finderOf: FinderOf): rea
     const food = findFood(place)
     return food !== undefined && (place < at || food.next > end)
   })
-  return isTold ? tokens : tokens.with(at, { ...word, ...besteiras })
+  return isTold ? tokens : tokens.with(at, { ...word, ...vagueSweets })
 }
 
 function isEaten(tokens: readonly Token[], at: number): boolean {
