@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readMeal } from '../meal-text.ts'
 import { foodsIn } from '../test-reading.ts'
 
 test.each([
@@ -14,6 +15,9 @@ test.each([
   ['dividimos uma picanha', ['Picanha grelhada 225']],
   ['dividimos uma picanha na chapa pra 3', ['Picanha grelhada 150']],
   ['dividimos uma moqueca', ['Moqueca baiana 212']],
+  ['dividimos 1 pizza', ['Pizza 400']],
+  ['dividimos duas pizzas', ['Pizza 800']],
+  ['nós dividimos 4 pastéis', ['Pastel de carne frito 200']],
 ])('"%s" counts the part of one person', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
@@ -29,4 +33,12 @@ test.each([
   ['parmegiana pra 2, comi metade', ['Filé de frango à parmegiana 230']],
 ])('"%s" counts the own amount', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each(['dividimos um lanche', 'rachamos a sobremesa'])('"%s" is not left without a question', (text) => {
+  expect(readMeal(text)).toMatchObject({ items: [], unmatched: [text.split(' ')[0]] })
+})
+
+test('a verb of sharing is no unknown food before the own part', () => {
+  expect(readMeal('dividimos uma pizza, comi 3 fatias').unmatched).toEqual([])
 })

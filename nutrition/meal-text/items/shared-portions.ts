@@ -18,6 +18,7 @@ const sharingWord = /^(?:divid[io]|rach(?:ei|amo|ad)|compartilh)/u
 /** Verbs after which the number of people is said as `em 4 pessoas`, `em três`. */
 const eatenTogether = /^(?:comemos|bebemos|tomamos|matamos|devoramos)$/u
 const ownPartWord = /^(?:comi|fiquei|peguei)$/u
+const otherPart = /^(?:comi|fiquei|peguei|tomei|bebi|cada|metade|comeu)$/u
 const pieces = new Set(['fatia', 'pedaco', 'parte', 'tira', 'bola', 'unidade'])
 const determiners = new Set([
   'o',
@@ -71,11 +72,16 @@ export function takeSharing(tokens: readonly Token[]): {
       for (let gone = from; gone < found.next; gone += 1) out.add(gone)
       break
     }
-    if (!together || shares.some((share) => share.at === token.start)) continue
-    shares.push({ at: token.start, ...together })
-    out.add(at)
+    if (shares.some((share) => share.at === token.start)) continue
+    if (together) shares.push({ at: token.start, ...together })
+    if (together || (sharingWord.test(token.plain) && statesOther(tokens, at))) out.add(at)
   }
   return { kept: out.size > 0 ? tokens.filter((_, at) => !out.has(at)) : tokens, shares }
+}
+
+/** Returns whether the person's own part is said after a verb of sharing, which then needs no question. */
+function statesOther(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(at + 1).some(({ plain }) => otherPart.test(plain))
 }
 
 /** Returns the index after `meio a meio com meu marido` at the start of a text; `undefined` for other words. */
@@ -86,7 +92,7 @@ function readEqualParts(tokens: readonly Token[]): number | undefined {
 
 /** Words that are shared and are no food: `dividimos a conta`. */
 const noFood =
-  /^(?:conta|mesa|valor|comida|prato|pratos|marmita|casa|quarto|almoco|janta|jantar|lanche|uber)$/u
+  /^(?:conta|mesa|valor|comida|prato|pratos|marmita|casa|quarto|almoco|janta|jantar|lanche|sobremesa|uber)$/u
 
 /**
  * Reads the people before a verb of several (`eu e minha mãe comemos uma pizza`), or two after `dividimos uma pizza`, unless
@@ -94,12 +100,11 @@ const noFood =
  */
 function readTogether(tokens: readonly Token[], at: number, last: number) {
   const rest = tokens.slice(at + 1)
-  if (rest.some(({ plain }) => /^(?:comi|fiquei|peguei|tomei|bebi|cada|metade|comeu)$/u.test(plain)))
-    return undefined
-  const next = tokens[at + 2]?.plain ?? ''
-  const isOfOne = /^(?:uma?|[oa])$/u.test(rest[0]?.plain ?? '') && !noFood.test(next)
+  if (statesOther(tokens, at)) return undefined
+  const next = /^[oa]$/u.test(rest[0]?.plain ?? '') ? at + 2 : readNumeral(tokens, at + 1)?.next
+  const isOfFood = next !== undefined && !noFood.test(tokens[next]?.plain ?? '')
   const people =
-    peopleBefore(tokens, at) ?? (sharingWord.test(tokens[at]?.plain ?? '') && isOfOne ? 2 : undefined)
+    peopleBefore(tokens, at) ?? (sharingWord.test(tokens[at]?.plain ?? '') && isOfFood ? 2 : undefined)
   if (people === undefined || rest.slice(0, last).some((_, place) => readPeople(tokens, at + 1 + place)))
     return undefined
   const end = tokens.findIndex(({ kind, plain }, place) => place > at && (kind === 'stop' || plain === 'eu'))

@@ -7,7 +7,7 @@ test.each([
     'prato arroz, feijão e ovo, prato grande',
     ['Arroz branco cozido 166', 'Feijão carioca cozido 182', 'Ovo cozido 59'],
   ],
-  ['nhoque ao sugo prato', ['Nhoque ao sugo 300']],
+  ['nhoque ao sugo prato', ['Nhoque de batata 320']],
   // `nesquik` has a flavor and is a powder.
   ['copo de nesquik com leite', ['Leite com achocolatado 240']],
   ['2 hamburger artezanal', ['Hambúrguer artesanal 560']],
