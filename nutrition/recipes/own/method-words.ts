@@ -23,6 +23,10 @@ const ambiguous = new Set(
 /** Words before a verb that make it a purpose or a thing: `para untar`, `de mistura`. */
 const purposes = new Set(stems('para pra p de do da ao a o por que se e com sem'))
 
+/** Verbs that are also nouns of ingredients: `mistura para bolo 1 pacote`. */
+const nounWithAmount =
+  /^(?:corte|mistura) (?:de|para|pra) (?!\p{L}+[aei]r )(?:(?!(?:com|por|em|ate|e) )\p{L}+ ){1,4}\d/u
+
 /** Phrases that start a step without a verb. */
 const stepOpening =
   /^(?:ai|dai|depois|entao|agora|quando|enquanto|por (?:ultimo|cima)|em seguida|primeiro|num|numa|n[ao] (?:panela|liquidificador|tigela|batedeira|forma|frigideira|airfryer|forno|fogo|micro)|forno|fogo|panela|frigideira|banho maria|micro-?ondas|airfryer)\b(?! \d+ (?:xic|col|g\b|ml))/u
@@ -44,6 +48,7 @@ export function startsStep(line: string): boolean {
     .replace(/^[^\p{L}\d]+/u, '')
     .replace(/^(?:(?:e|so|agora|voce|vc|eu|ja) )+/u, '')
   const [first = ''] = words.split(/[^\p{L}]+/u)
+  if (nounWithAmount.test(words) && statesAmount(words)) return false
   return forms.has(first) || /^\p{L}{3,}uei$/u.test(first) || stepOpening.test(words) || isOnlyTime(words)
 }
 

@@ -12,6 +12,27 @@ describe('pasted recipes', () => {
     expect(readings.map(({ kind }) => kind)).toEqual(['ingredient', 'ingredient', 'ingredient'])
   })
 
+  test.each(['corte de carne magra 200 g', 'mistura para bolo 1 pacote'])(
+    '"%s" is an ingredient, not a step',
+    (line) => {
+      const { ingredients, steps } = readRecipeText(`2 ovos\n${line}\nmistura tudo`)
+      expect({ ingredients, steps }).toEqual({ ingredients: ['2 ovos', line], steps: ['mistura tudo'] })
+    },
+  )
+
+  test.each(['mistura para engrossar 2 colheres de amido', 'mistura de leve com 2 xícaras de xablau'])(
+    '"%s" is a step that states an amount',
+    (line) => {
+      const { ingredients, steps } = readRecipeText(`2 ovos\n${line}`)
+      expect(steps).toEqual([line])
+      expect(ingredients).toEqual(['2 ovos', line.slice(line.indexOf('2'))])
+    },
+  )
+
+  test('an amount without a food in a step is no ingredient', () => {
+    expect(readRecipeText('2 ovos\ncorta a massa em partes de 200 g').ingredients).toEqual(['2 ovos'])
+  })
+
   test('a name before the first amount needs no title', () => {
     const { name, readings } = readRecipeText('Omelete da tarde\n3 ovos\n1 colher (sopa) de manteiga')
     expect(name).toBe('Omelete da tarde')

@@ -109,10 +109,18 @@ function onlyInSteps(
   const known = new Set<string>(named(ingredients))
   return steps.flatMap(amountsIn).filter((item) => {
     const names = named([item])
-    const isNew = (hasFood(item) || kitchenMeasure.test(item)) && names.every((name) => !known.has(name))
+    const isNew = (hasFood(item) || isUnknownFood(item)) && names.every((name) => !known.has(name))
     for (const name of names) known.add(name)
     return isNew
   })
+}
+
+/** Returns whether an item states a kitchen measure of a food that no table has, and not only an amount. */
+function isUnknownFood(item: string): boolean {
+  return (
+    kitchenMeasure.test(item) &&
+    readIngredientLines([item]).some((one) => one.kind === 'unknown' && one.name !== '')
+  )
 }
 
 function amountsIn(step: string): string[] {
