@@ -5,7 +5,10 @@ test.each([
   ['combo big mac', ['X-burger 190', 'Batata frita 100', 'Refrigerante 350']],
   ['big mac combo com coca zero', ['X-burger 190', 'Refrigerante de cola zero 350', 'Batata frita 100']],
   ['combo x-salada', ['X-salada 245', 'Batata frita 100', 'Refrigerante 350']],
-  ['peguei um combo do burger king: whopper', ['Hambúrguer (sanduíche) 250', 'Batata frita 100', 'Refrigerante 350']],
+  [
+    'peguei um combo do burger king: whopper',
+    ['Hambúrguer (sanduíche) 250', 'Batata frita 100', 'Refrigerante 350'],
+  ],
   ['mc oferta big mac', ['X-burger 190', 'Batata frita 100', 'Refrigerante 350']],
   ['x-bacon combo com guaraná', ['X-bacon 200', 'Refrigerante de guaraná 350', 'Batata frita 100']],
   ['combo whopper sem batata', ['Hambúrguer (sanduíche) 250']],

@@ -14,8 +14,7 @@ const drink =
 /** Names the fries and the soft drink of a combo that tells only its burger: `combo big mac com coca zero`. */
 export function nameCombo(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
-    ({ plain }, place) =>
-      comboWords.test(plain) && (plain !== 'oferta' || tokens[place - 1]?.plain === 'mc'),
+    ({ plain }, place) => comboWords.test(plain) && (plain !== 'oferta' || tokens[place - 1]?.plain === 'mc'),
   )
   const last = tokens.at(-1)
   const from = tokens[at]?.plain === 'oferta' ? at - 1 : at

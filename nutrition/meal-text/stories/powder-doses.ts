@@ -1,46 +1,82 @@
+import type { FinderOf } from '../matching/food-matching.ts'
+import { eatingWords, fillerWords } from '../words/filler-words.ts'
 import { insertedWords } from '../words/inserted-tokens.ts'
 import { readNumeral } from '../words/numerals.ts'
-import type { Token } from '../words/tokens.ts'
+import { isMark, isOf, isSign, type Token } from '../words/tokens.ts'
 import { wordKey } from '../words/words.ts'
 
 const scoop = /^(?:scoops?|escoops?|scups?)$/u
 const measuringCup = /^(?:medidas?|medidinhas?|dosador(?:es)?)$/u
 export const doseWords = new RegExp(`${scoop.source}|${measuringCup.source}`, 'u')
 const powder =
-  /^(?:whey|wei|uei|proteina|protein|proteic[oa]|albumina|caseina|colageno|creatina|hipercalorico|mass|massa|malto|maltodextrina|dextrose|glutamina|bcaa|pre|ensure|nutren|sustagen|suplemento|formula|nan|aptamil|ninho|mucilon|neston|achocolatado|nescau|toddy|psyllium|shake|herbalife|sorvete|po|isolado|concentrado|vegano|beta|dux|iso)$/u
+  /^(?:whey|wei|uei|proteina|protein|proteic[oa]|albumina|caseina|colageno|creatina|hipercalorico|mass|massa|malto|maltodextrina|dextrose|glutamina|bcaa|pre|ensure|nutren|sustagen|suplemento|formula|nan|aptamil|ninho|mucilon|neston|achocolatado|nescau|toddy|psyllium|shake|herbalife|sorvete|po|isolado|concentrado|vegano|beta|iso)$/u
 /** Foods that are measured with the cup but also mixed with a powder: `2 scoops com leite e aveia`. */
 const alsoMixed = /^(?:leite|farinha|pasta|cafe|aveia)$/u
+/** A key that no food or filler word has, so that the person is asked. */
+const unknown = 'suplemento sem nome'
 
 /**
- * Reads the measuring cup of a powder as its scoop (`2 medidas de whey`), and a scoop of no named powder as one of whey
- * protein: `2 scoops com água`.
+ * Reads the measuring cup of a powder as its scoop (`2 medidas de whey`), a scoop of no named powder as one of whey protein
+ * (`2 scoops com água`), and asks about a brand or kind that names no food: `1 scoop de dux`.
  */
-export function namePowderDoses(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ plain }) => doseWords.test(plain))
-  if (at < 0) return tokens
-  const read = tokens.map((token, place) =>
-    measuringCup.test(token.plain) && isOfPowder(tokens, place) ? like(token, 'scoop') : token,
-  )
-  const token = read[at]
-  if (!token || !scoop.test(token.plain) || read.some(({ plain }) => powder.test(plain))) return read
-  // `1 scoop de dux` names a powder that is unknown here.
-  if (read[at + 1]?.plain === 'de') return read
-  return read.toSpliced(at + 1, 0, ...insertedWords('de whey', token.end))
+export function namePowderDoses(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
+  const findFood = finderOf(tokens)
+  return tokens.flatMap((token, at) => {
+    if (measuringCup.test(token.plain) && isOfPowder(tokens, at)) return [like(token, 'scoop')]
+    if (isOf(tokens[at - 1]) && scoop.test(tokens[at - 2]?.plain ?? '') && isUnknown(tokens, at, findFood))
+      return [{ ...token, accented: unknown, plain: unknown, key: unknown }]
+    const isNameless = scoop.test(token.plain) && !isOf(tokens[at + 1]) && !namesPowder(tokens, at)
+    return isNameless ? [token, ...insertedWords('de whey', token.end)] : [token]
+  })
 }
 
-const withPowder = /^(?:acai|sorvete|morangos?|cupuacu|frutas?|picole|crepe|gelato|churros?|bolo)$/u
+const afterName = /^(?:com|e|mais|n[oa]|em|depois|antes|d[aeo])$/u
+/** Words in the name of a powder at most: `meu whey`. */
+const longestName = 3
+
+/** Returns whether a name holds neither a food nor a powder that is asked about anyway. */
+function isUnknown(tokens: readonly Token[], at: number, findFood: ReturnType<FinderOf>): boolean {
+  const words = tokens.slice(at, at + longestName)
+  const end = words.findIndex(({ kind, plain }) => kind !== 'word' || afterName.test(plain))
+  const name = end < 0 ? words : words.slice(0, end)
+  return !name.some(
+    (token, place) => (isPowder(token) && !fillerWords.has(token.plain)) || findFood(at + place),
+  )
+}
+
+/** Returns whether a powder is named right after its measure or in the clause before: `1 scoop (30 g) de whey`, `whey, 2 scoops`. */
+function namesPowder(tokens: readonly Token[], at: number): boolean {
+  const open = isSign(tokens[at + 1], '(') ? tokens.findIndex((one, to) => to > at && isSign(one, ')')) : at
+  const own = tokens.slice(at + 1, Math.max(open, at) + 1)
+  const next = isOf(tokens[open + 1]) ? open + 2 : open + 1
+  const count = [at - 1, at - 2].find((place) => readNumeral(tokens, place)?.next === at) ?? at
+  const end = isMark(tokens[count - 1]) ? count - 1 : count
+  if (own.concat(tokens.slice(next, next + 2)).some(isPowder)) return true
+  if (/^(?:e|mais)$/u.test(tokens[end - 1]?.plain ?? '')) return false
+  const start = tokens.findLastIndex((one, to) => to < end && (isMark(one) || eatingWords.has(one.plain)))
+  return tokens.slice(start + 1, end).some(isPowder)
+}
+
+function isPowder({ plain }: Token): boolean {
+  return powder.test(plain)
+}
+
+const withPowder = /^(?:acai|sorvete|morangos?|cupuacu|picole|crepe|gelato|churros?)$/u
 
 export const milkBrand = /^ninho$/u
 
-/** Reads `leite ninho` on sweets as the powder: `açaí 300 ml com leite ninho`. */
+/** Reads `leite ninho` on sweets as the powder: `açaí 300 ml com leite ninho`, `sorvete com granola e leite ninho`. */
 export function namePowderedMilk(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     ({ plain }, place) => milkBrand.test(plain) && tokens[place - 1]?.plain === 'leite',
   )
   const token = tokens[at]
-  const isOn = tokens.slice(0, Math.max(0, at)).some(({ plain }) => withPowder.test(plain))
-  const isAdded = /^(?:com|e|mais|c|,)$/u.test(tokens[at - 2]?.plain.trim() ?? '')
-  if (!token || !isOn || !isAdded) return tokens
+  const sweet = tokens.slice(0, Math.max(0, at)).findIndex(({ plain }) => withPowder.test(plain))
+  const between = tokens.slice(sweet + 1, Math.max(0, at - 1)).map(({ plain }) => plain.trim())
+  const isListed = between.includes('com') && /^(?:e|mais|,)$/u.test(between.at(-1) ?? '')
+  // A volume after a list is that of the milk.
+  const isOn = between.at(-1) === 'com' || (isListed && !readNumeral(tokens, at + 1))
+  if (!token || sweet < 0 || !isOn) return tokens
   return [...tokens.slice(0, at), like(token, 'em'), like(token, 'po'), ...tokens.slice(at + 1)]
 }
 
@@ -60,9 +96,8 @@ export function nameWheyOfShake(tokens: readonly Token[]): readonly Token[] {
 /** Returns whether a counted measure is of a powder: `2 medidas de albumina`, `whey 1 medida`. */
 function isOfPowder(tokens: readonly Token[], at: number): boolean {
   const isCounted = [at - 1, at - 2].some((place) => readNumeral(tokens, place)?.next === at)
-  const named = tokens[at + 1]?.plain === 'de' ? tokens.slice(at + 2, at + 4) : tokens
-  const isNamed = tokens[at + 1]?.plain === 'de' && alsoMixed.test(named[0]?.plain ?? '')
-  return isCounted && (isNamed || named.some(({ plain }) => powder.test(plain)))
+  const isMixed = isOf(tokens[at + 1]) && alsoMixed.test(tokens[at + 2]?.plain ?? '')
+  return isCounted && (isMixed || namesPowder(tokens, at))
 }
 
 function like(token: Token, word: string): Token {
