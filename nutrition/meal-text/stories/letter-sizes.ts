@@ -4,7 +4,8 @@ import { wordKey } from '../words/words.ts'
 /** Sizes by letter on menus, and the size of a family. */
 const sizes: ReadonlyMap<string, string> = new Map([
   ['p', 'pequena'],
-  ['m', 'media'],
+  // `média` by itself is coffee with milk.
+  ['m', 'medio'],
   ['g', 'grande'],
   ['gg', 'gigante'],
   ['familia', 'gigante'],
@@ -12,7 +13,7 @@ const sizes: ReadonlyMap<string, string> = new Map([
 export const sizeWords: ReadonlySet<string> = new Set([...sizes.keys(), 'tam'])
 /** Foods and vessels that are sold by letter. */
 const sold =
-  /^(?:pizza|marmit\w*|quentinha|batatas?|fritas?|mcfritas|coca|cola|zero|refri|refrigerante|guarana|suco|acai|copo|milkshake|shake|combo|coxinha|esfiha|esfirra|pastel|sorvete|pote|porcao|pipoca|lanche|cafe|cappuccino|capuccino|pepsi|fanta|temaki|yakisoba|poke|sopa|caldo|salada|tamanho|tam)$/u
+  /^(?:pizza|marmit\w*|quentinha|batatas?|fritas?|mcfritas|coca|cola|zero|refri|refrigerante|guarana|suco|acai|copo|milkshake|shake|combo|coxinha|esfiha|esfirra|pastel|sorvete|pote|porcao|pipoca|cafe|cappuccino|capuccino|pepsi|fanta|temaki|yakisoba|poke|sopa|caldo|salada|tamanho|tam)$/u
 /** Words after a `p` that is short for `para`: `marmita p viagem`. */
 const afterFor =
   /^(?:viagem|viajem|mim|eu|ela?s?|levar|comer|dividir|janta|jantar|almoco|casa|todo|toda|a|o|as|os|meus?|minhas?|dois|duas|tres|quatro|acompanhar|viajar)$/u
