@@ -30,7 +30,6 @@ export function readCounterWords(said: readonly Token[]): readonly Token[] {
       return []
     // `2 fatias torradas com ovo` are slices of the bread before.
     if (/^torrad[oa]s?$/u.test(token.plain) && tokens[at - 1]?.key === 'fatia' && at > 2) return []
-    if (isCaneSpirit(tokens, at)) return [like(token, 'cachaca')]
     if (isCob(tokens, at)) return token.plain === 'verde' ? [] : [token, like(token, 'cozido')]
     if (liters.test(token.plain)) return litersAt(tokens, at)
     if (isBrothOfBeans(tokens, at))
@@ -124,14 +123,6 @@ function isCob(tokens: readonly Token[], at: number): boolean {
   const near = tokens.slice(Math.max(0, at - farthest), at + farthest)
   const isCooked = near.some(({ plain }) => /^(?:cozid|assad)/u.test(plain))
   return !isCooked && near.some(({ key }) => key === 'espiga')
-}
-
-const caneSpirit = /^(?:dose|dosinha|shot|trago|golinho)$/u
-
-/** Returns whether `cana` is the spirit and not the juice: `uma dose de cana`. */
-function isCaneSpirit(tokens: readonly Token[], at: number): boolean {
-  const isOfDose = tokens[at - 1]?.plain === 'de' && caneSpirit.test(tokens[at - 2]?.plain ?? '')
-  return isOfDose && /^(?:cana|caninha|canha)$/u.test(tokens[at]?.plain ?? '')
 }
 
 const kindOfPieces =

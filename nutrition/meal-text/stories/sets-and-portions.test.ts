@@ -32,3 +32,13 @@ test.each([
 ])('"%s" counts one food for its two names', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  ['cana 1 dose', ['Cachaça 50']],
+  ['2 doses de cana', ['Cachaça 100']],
+  ['1 golinho de caninha', ['Cachaça 20']],
+  ['caldo de cana 1 dose', ['Caldo de cana 50']],
+  ['um copo de caldo de cana', ['Caldo de cana 240']],
+])('"%s" is the spirit or the juice of cane', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

@@ -50,16 +50,18 @@ export function countPiecesOfPortion(tokens: readonly Token[]): readonly Token[]
   ]
 }
 
-export const caneWords = /^(?:cana|caninha)$/u
+export const caneWords = /^(?:cana|caninha|canha)$/u
+const dose = /^(?:dose|dosinha|shot|trago|golinho)$/u
 
-/** Reads `cana 1 dose` as the spirit, as `uma dose de cana` is. */
+/** Reads `uma dose de cana` and `cana 1 dose` as the spirit; `caldo de cana 1 dose` is the juice. */
 export function nameCane(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, at) => {
+    if (!caneWords.test(token.plain)) return token
     const count = readNumeral(tokens, at + 1)
-    const isDose = count && /^(?:dose|dosinha|shot)$/u.test(tokens[count.next]?.key ?? '')
-    return isDose && caneWords.test(token.plain)
-      ? { ...token, accented: 'cachaca', plain: 'cachaca', key: 'cachaca' }
-      : token
+    const isDose = isOf(tokens[at - 1])
+      ? dose.test(tokens[at - 2]?.key ?? '')
+      : count !== undefined && dose.test(tokens[count.next]?.key ?? '')
+    return isDose ? { ...token, accented: 'cachaca', plain: 'cachaca', key: 'cachaca' } : token
   })
 }
 
