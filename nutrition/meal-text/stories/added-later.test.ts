@@ -19,6 +19,10 @@ test.each([
   expect(foodsIn(text)).toEqual(foods)
 })
 
+test('the part of another kind is no part of the same piece', () => {
+  expect(foodsIn('uma pizza de calabresa e metade de outra de queijo')[0]).toBe('Pizza de calabresa 760')
+})
+
 test.each([
   ['comi pamonha de sal, uma inteira e metade da outra', ['Pamonha 240']],
   ['uma coxinha e metade de outra', ['Coxinha de frango 150']],

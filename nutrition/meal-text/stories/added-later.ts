@@ -90,6 +90,8 @@ export function addPartOfOther(tokens: readonly Token[], finderOf: FinderOf): re
   while (/^(?:,|e|mais|comi|a)$/u.test(tokens[from - 1]?.plain.trim() ?? '')) from -= 1
   if (from === part.at) return tokens
   const findFood = finderOf(tokens)
+  // `metade de outra de queijo` is another kind.
+  if (isOf(tokens[other + 1]) && findFood(other + 2)) return tokens
   const isWhole = /^inteir[oa]s?$/u.test(tokens[from - 1]?.plain ?? '')
   let end = isWhole ? from - 1 : from
   // The number behind the food: `pamonha, uma inteira`.

@@ -12,6 +12,13 @@ test.each([
 })
 
 test.each([
+  ['2 ovos (1 só a clara)', ['Ovo cozido 45', 'Clara de ovo cozida 33']],
+  ['3 ovos, 1 só a clara', ['Ovo cozido 90', 'Clara de ovo cozida 33']],
+])('"%s" takes the whites from the eggs', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
   ['2 ovos e 1 clara', ['Ovo cozido 90', 'Clara de ovo cozida 33']],
   ['3 ovos cozidos e só a clara de outro', ['Ovo cozido 135', 'Clara de ovo cozida 33']],
 ])('"%s" counts the whole eggs', (text, foods) => {

@@ -1,5 +1,5 @@
 import { wordKey } from '../words/words.ts'
-import type { Token } from '../words/tokens.ts'
+import { isMark, type Token } from '../words/tokens.ts'
 
 const only = /^(?:so|somente|apenas)$/u
 const eating = /^(?:comi|usei|como|peguei|com|foi|foram)$/u
@@ -14,13 +14,23 @@ export function readEggWhites(tokens: readonly Token[]): readonly Token[] {
     for (let from = at + 1; from <= Math.min(at + farthest, tokens.length - 1); from += 1) {
       if (tokens[from]?.kind === 'stop' || tokens[from]?.key === 'ovo') break
       const end = whitesEnd(tokens, from)
-      if (end === undefined || isNumber(tokens[from - 1])) continue
+      if (end === undefined) continue
+      if (isNumber(tokens[from - 1])) return withoutOne(tokens, at, end)
       const whites = { ...token, accented: 'claras', plain: 'claras', key: wordKey('claras') }
       const kept = tokens.slice(at + 1, from).filter(({ plain }) => plain !== 'mas')
       return readEggWhites([...tokens.slice(0, at), whites, ...kept, ...tokens.slice(end)])
     }
   }
   return tokens
+}
+
+/** Takes one egg, of which only the white follows behind a mark, from the eggs: `2 ovos (1 só a clara)`. */
+function withoutOne(tokens: readonly Token[], egg: number, end: number): readonly Token[] {
+  const count = tokens[egg - 1]
+  const isOne = isMark(tokens[egg + 1]) && /^(?:1|uma?)$/u.test(tokens[egg + 2]?.plain ?? '')
+  if (count?.kind !== 'number' || count.value < 2 || !isOne || tokens[end - 1]?.key !== 'clara') return tokens
+  const value = count.value - 1
+  return tokens.with(egg - 1, { ...count, plain: String(value), key: String(value), value })
 }
 
 /** Returns whether only some of the eggs were whites: `2 ovos (1 só a clara)`. */

@@ -4,8 +4,8 @@ import { readNumeral } from '../words/numerals.ts'
 import type { Token } from '../words/tokens.ts'
 
 export const birdWords = /^(?:galinha|frango)$/u
-/** Words between the rice and the amount: `arroz com pequi e frango um prato`. */
-const mixed = /^(?:pequi|e|com|caipira|desfiado|de|panela|legumes|acafrao)$/u
+/** Words between the rice and the amount: `arroz com frango caipira um prato`. */
+const mixed = /^(?:caipira|desfiado|de|panela|com|acafrao)$/u
 const farthest = 7
 const serving = /^(?:colher|concha|escumadeira|prato|pratinho|tigela|cumbuca|pote)$/u
 

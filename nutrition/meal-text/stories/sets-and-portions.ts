@@ -21,7 +21,9 @@ export function dropKindsOfSet(tokens: readonly Token[]): readonly Token[] {
     at = count?.next ?? at + 1
     if (token?.kind === 'word') end = at
   }
-  const isListed = sum > 0 && tokens[pieces + 1]?.kind !== 'word'
+  // `combo 12 peças, 4 hot roll` has other rolls besides.
+  const isOpened = /[:(]/u.test(tokens[pieces + 1]?.plain ?? '')
+  const isListed = sum > 0 && tokens[pieces + 1]?.kind !== 'word' && (isOpened || sum === all.value)
   return isListed ? tokens.toSpliced(pieces + 1, end - pieces - 1) : tokens
 }
 

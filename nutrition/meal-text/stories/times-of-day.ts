@@ -63,8 +63,13 @@ function firstCount(tokens: readonly Token[], end: number) {
 
 export const timesWords = /^(?:(\d+) ?)?vezes$/u
 
-/** Multiplies a food by how often it was eaten: `café 3 vezes`. */
+/** Multiplies foods by how often they were eaten: `café 3 vezes`. */
 export function multiplyTimes(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
+  const multiplied = multiplyFirst(tokens, finderOf)
+  return multiplied === tokens ? tokens : multiplyTimes(multiplied, finderOf)
+}
+
+function multiplyFirst(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
   const at = tokens.findIndex((_, place) => timesAt(tokens, place) !== undefined)
   const times = timesAt(tokens, at)
   if (!times || /^(?:semana|mes|ano)s?$/u.test(tokens[times.next + 1]?.plain ?? '')) return tokens

@@ -8,6 +8,10 @@ test.each([
   ['comi umas besteiras no shopping', ['besteiras']],
   ['hoje só comi bobagem', ['bobagem']],
   ['almocei arroz e feijão e belisquei umas coisas', ['coisas']],
+  ['tomei um suco e comi alguma coisa', ['coisa']],
+  ['comi alguma coisa e tomei um suco', ['coisa']],
+  ['comi um lanche e tomei um suco', ['lanche']],
+  ['tomei um suco e comi um lanche', ['lanche']],
   ['comi um lanche no shopping', ['lanche']],
   ['almocei comida japonesa', ['comida japonesa']],
   ['o de sempre', ['o de sempre']],
@@ -21,6 +25,7 @@ test.each([
 test('a text that tells the food, or denies it, is not asked about', () => {
   expect(readMeal('comi besteira: 1 pacote de bis').unmatched).toEqual([])
   expect(readMeal('não comi besteira hoje').unmatched).toEqual([])
+  expect(readMeal('comi um lanche, x-burguer').unmatched).toEqual([])
   expect(readMeal('não comi lanche').unmatched).toEqual([])
   expect(readMeal('lanche da tarde').unmatched).toEqual([])
   expect(readMeal('comida japonesa: 10 sushis').unmatched).toEqual([])

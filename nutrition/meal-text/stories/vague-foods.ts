@@ -1,5 +1,5 @@
 import { eatingWords } from '../words/filler-words.ts'
-import type { FinderOf } from '../matching/food-matching.ts'
+import type { FindFood, FinderOf } from '../matching/food-matching.ts'
 import { isMark, type Token } from '../words/tokens.ts'
 
 /** Words for food that name none. */
@@ -19,9 +19,7 @@ export function askVagueFoods(tokens: readonly Token[], finderOf: FinderOf): rea
   const word = tokens[at]
   if (!word) return tokens
   const findFood = finderOf(tokens)
-  const end = tokens.findIndex(({ kind }, place) => place > at && kind === 'stop')
-  const after = tokens.slice(at + 1, end < 0 ? undefined : end)
-  const isTold = after.some(({ kind }, place) => kind === 'word' && findFood(at + 1 + place))
+  const isTold = tellsFood(tokens, { at, next: at + 1 }, findFood)
   return isTold ? tokens : tokens.with(at, { ...word, ...vagueSweets })
 }
 
@@ -38,12 +36,27 @@ export function askVagueMeals(tokens: readonly Token[], finderOf: FinderOf): rea
   const isDenied = tokens.some(({ plain }) => /^(?:nao|nem|sem|nada|nunca)$|^pul/u.test(plain))
   if (!word || isDenied || !(isCuisine || isSnack)) return tokens
   const findFood = finderOf(tokens)
-  const end = isCuisine ? at + 2 : at + 1
-  const isTold = tokens.some((_, place) => {
-    const food = findFood(place)
-    return food !== undefined && (place < at || food.next > end)
-  })
+  const isTold = tellsFood(tokens, { at, next: isCuisine ? at + 2 : at + 1 }, findFood)
   return isTold ? tokens : tokens.with(at, { ...word, ...vagueSweets })
+}
+
+/**
+ * Returns whether words that name no food begin one, or their clause tells it: that of `comi besteira, bis`, not of `comi
+ * besteira e tomei café`.
+ */
+function tellsFood(
+  tokens: readonly Token[],
+  { at, next }: { readonly at: number; readonly next: number },
+  findFood: FindFood,
+): boolean {
+  const end = tokens.findIndex(
+    ({ kind, plain }, place) =>
+      place > at && (kind === 'stop' || (plain === 'e' && eatingWords.has(tokens[place + 1]?.plain ?? ''))),
+  )
+  return tokens.slice(at, end < 0 ? undefined : end).some(({ kind }, place) => {
+    const food = kind === 'word' ? findFood(at + place) : undefined
+    return food !== undefined && food.next > next
+  })
 }
 
 function isEaten(tokens: readonly Token[], at: number): boolean {
