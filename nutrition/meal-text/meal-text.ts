@@ -195,12 +195,13 @@ function weighFoods(text: string, { items: spokenItems, plates }: Grouped, optio
   const items: ReadItem[] = []
   const questions: MealQuestion[] = []
   const placeOf = new Map<SpokenItem, number>()
+  const isSole = spokenItems.length === 1 && plates.length === 0
   for (const spoken of spokenItems) {
     if (spoken.amount && spoken.amount.quantity <= 0) {
       questions.push({ code: 'absurd_amount', text: `Você comeu mesmo ${quote(text, spoken)}?` })
       continue
     }
-    const item = weighItem(text, spoken, options)
+    const item = weighItem(text, spoken, { ...options, isSole })
     placeOf.set(spoken, items.length)
     questions.push(...doubtsOf(text, spoken, item, items.length))
     items.push(item)

@@ -10,16 +10,15 @@ const lightestNamed = 6
 const mostOfPortion = 5
 
 /**
- * Returns one piece for a food in the singular that is all that a text says, if people usually eat a few: `torrada`,
- * `bolinho de bacalhau`. Sweets keep their portion, because `bis` names the packet.
+ * Returns one piece for the only food of a text, in the singular, if people usually eat a few: `torrada`, `comi bolinho de
+ * bacalhau`. Sweets keep their portion, because `bis` names the packet,
+ * and dishes theirs, which was set in pieces.
  */
 export function bareSingular(
-  text: string,
   { said, named }: FoodMatch,
   { group, measures, defaultGrams }: Food,
 ): Amount | undefined {
-  const isSole = text.length - said.length < 2
-  if (!isSole || named.pieceGrams !== undefined || named.measure !== undefined) return undefined
+  if (named.dish || named.pieceGrams !== undefined || named.measure !== undefined) return undefined
   if (!pieces.has(group) || group === 'doce' || isPlural(said)) return undefined
   const grams = measures.find(({ name }) => name === 'unidade')?.grams ?? 0
   const isCounted = measures.every((measure) => measure.grams !== defaultGrams)

@@ -120,7 +120,7 @@ function withoutDish(items: readonly SpokenItem[], dish: SpokenItem, listed: rea
 }
 
 function questionOfPieces(dish: SpokenItem, text: string): MealQuestion {
-  const { food, grams } = weighItem(text, dish, {})
+  const { food, grams } = weighItem(text, dish, { isSole: false })
   return {
     code: 'shared_amount',
     text: `Contei ${Math.round(grams)} g de ${food.name.toLowerCase()}, e não a receita inteira. Confere?`,
@@ -128,7 +128,7 @@ function questionOfPieces(dish: SpokenItem, text: string): MealQuestion {
 }
 
 function kcalOf(item: SpokenItem, text: string): number {
-  const { food, grams, parts = [{ food, grams }] } = weighItem(text, item, {})
+  const { food, grams, parts = [{ food, grams }] } = weighItem(text, item, { isSole: false })
   return parts.reduce((sum, part) => sum + (part.food.per100g.kcal * part.grams) / 100, 0)
 }
 

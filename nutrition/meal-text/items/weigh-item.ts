@@ -33,7 +33,7 @@ export interface WeighingOptions {
 export function weighItem(
   text: string,
   said: SpokenItem,
-  { ladleGrams, own, ownGrams }: WeighingOptions,
+  { ladleGrams, own, ownGrams, isSole }: WeighingOptions & { readonly isSole: boolean },
 ): ReadItem {
   const spoken = weighPatty(countParts(said))
   const { match } = spoken
@@ -46,7 +46,7 @@ export function weighItem(
   // The s of a brand such as `mcdonalds` is no plural.
   const isBrand = /^(?:mc|lays|pringles|mentos|halls|becks|snickers|beats|mms$)/iu.test(match.said)
   const stated = spoken.amount && dissolved(food, withGramsOfOne({ food, named: match.named }, spoken.amount))
-  const bare = barePlural(match.said, food) ?? bareSingular(text, match, food)
+  const bare = barePlural(match.said, food) ?? (isSole ? bareSingular(match, food) : undefined)
   const amount = saysAmount(spoken) || isBrand ? stated : bare
   const { certainty, ...weighing } =
     usual === undefined

@@ -7,6 +7,7 @@ test.each([
     'combinado 20 peças: 10 sushis e 10 sashimis, e 1 coca',
     ['Sushi enrolado de salmão 600', 'Refrigerante de cola 350'],
   ],
+  ['combo sushi 12 peças, 4 hot roll', ['Sushi enrolado de salmão 360', 'Hot roll 100']],
   ['combinado 20 peças e 1 temaki', ['Sushi enrolado de salmão 600', 'Temaki de salmão 184']],
   ['porção de bolinho de bacalhau (6)', ['Bolinho de bacalhau 180']],
   ['meia porção de bolinho de bacalhau (5 un)', ['Bolinho de bacalhau 150']],
