@@ -5,6 +5,10 @@ test.each([
   ['2 fatias de pão caseiro', ['Pão francês 68']],
   ['duas fatias de pao de casa com mel', ['Pão francês 68', 'Mel 15']],
   ['pão caseiro 2 fatia', ['Pão francês 68']],
+  ['2 fatias grossas do meu pão caseiro', ['Pão francês 68']],
+  ['2 fatias de presunto no pão caseiro', ['Presunto 30', 'Pão francês 45']],
+  ['1 fatia de queijo e pão caseiro', ['Queijo muçarela 20', 'Pão francês 45']],
+  ['pão caseiro com 2 fatias de queijo', ['Pão francês 45', 'Queijo muçarela 40']],
   ['2 fatias de pão de forma', ['Pão de forma 50']],
 ])('"%s" weighs its slices', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

@@ -1,8 +1,6 @@
-import type { Token } from '../words/tokens.ts'
+import { readNumeral } from '../words/numerals.ts'
+import { isOf, skipMark, type Token } from '../words/tokens.ts'
 import { wordKey } from '../words/words.ts'
-
-/** Tokens between a slice and its bread at most: `2 fatias grossas do meu pão caseiro`. */
-const farthest = 4
 
 export const breadWords = /^(?:pao|paes)$/u
 
@@ -11,11 +9,20 @@ export function countHomeBread(tokens: readonly Token[]): readonly Token[] {
   const bread = tokens.findIndex(({ plain }, at) => breadWords.test(plain) && isHomeMade(tokens, at))
   if (bread < 0) return tokens
   return tokens.flatMap((token, at) => {
-    const isNear = Math.abs(at - bread) <= farthest
-    if (isNear && token.key === 'fatia') return [like(token, 'fationas')]
+    if (token.key === 'fatia' && isSliceOf(tokens, at, bread)) return [like(token, 'fationas')]
     if (at === bread + 1) return [like(token, 'caseiro')]
     return at === bread + 2 && token.plain === 'casa' ? [] : [token]
   })
+}
+
+const toBread = /^(?:d[eo]|um|meu|nosso|gross[ao]s?)$/u
+
+/** Returns whether a slice is of the bread, and not eaten with it: `1 fatia de queijo e pão caseiro`. */
+function isSliceOf(tokens: readonly Token[], at: number, bread: number): boolean {
+  const between = tokens.slice(at + 1, Math.max(bread, at + 1))
+  if (at < bread) return between.some(isOf) && between.every(({ plain }) => toBread.test(plain))
+  const end = tokens[bread + 1]?.plain === 'de' ? bread + 3 : bread + 2
+  return readNumeral(tokens, skipMark(tokens, end))?.next === at && !isOf(tokens[at + 1])
 }
 
 export const sandwichWords = /^(?:sanduiches?|sanduba)$/u
@@ -34,39 +41,6 @@ export function dropBreadOfSandwich(tokens: readonly Token[]): readonly Token[] 
   let end = bread + 2
   while (kind.test(tokens[end]?.plain ?? '')) end += 1
   return tokens.toSpliced(bread, end - bread)
-}
-
-const burger = /^(?:hamburguer|hamburger|burger|burguer|smash)$/u
-
-export const bunWords = /^(?:brioche|australiano)$/u
-
-/** Drops the bun that is listed behind a burger: `hambúrguer artesanal com cheddar e bacon pão brioche`. */
-export function dropBunOfBurger(tokens: readonly Token[]): readonly Token[] {
-  const bun = tokens.findIndex(
-    ({ plain }, at) => plain === 'pao' && bunWords.test(tokens[at + 1]?.plain ?? ''),
-  )
-  const before = tokens.slice(0, Math.max(0, bun))
-  const at = before.findLastIndex(({ plain }) => burger.test(plain))
-  const said = before.slice(at + 1)
-  const isArtisan = said.some(({ plain }) => /^(?:art[ei][sz]anal|blend|duplo|com)$/u.test(plain))
-  if (at < 0 || !isArtisan || said.some(({ kind: one }) => one === 'stop')) return tokens
-  const isLinked = /^(?:e|no|com|em)$/u.test(said.at(-1)?.plain ?? '')
-  return tokens.toSpliced(isLinked ? bun - 1 : bun, isLinked ? 3 : 2)
-}
-
-export const blendWords = /^blend$/u
-
-/** Reads the weight of the meat as that of the burger: `hambúrguer artesanal blend 180 g de carne`. */
-export function nameBlend(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ plain }, place) => blendWords.test(plain) && place > 0)
-  if (at < 0) return tokens
-  const from = tokens[at + 1]?.plain === 'de' ? at + 2 : at + 1
-  const [number, , of, meat] = tokens.slice(from, from + 4)
-  if (number?.kind !== 'number') return tokens.toSpliced(at, 1)
-  const isOfMeat =
-    of?.plain === 'de' && /^(?:carne|costela|picanha|angus|fraldinha)$/u.test(meat?.plain ?? '')
-  const rest = tokens.slice(isOfMeat ? from + 4 : from + 2)
-  return [...tokens.slice(0, at), ...tokens.slice(from, from + 2), ...rest]
 }
 
 function isHomeMade(tokens: readonly Token[], at: number): boolean {

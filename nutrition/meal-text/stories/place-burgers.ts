@@ -34,3 +34,41 @@ function kindEnd(tokens: readonly Token[], at: number): number {
   const isMeat = /^(?:carne|frango|peixe)$/u.test(tokens[at + 1]?.plain ?? '')
   return word === 'de' && isMeat ? at + 2 : at
 }
+
+export const bunWords = /^(?:brioche|australiano)$/u
+/** Words between a burger and its bun that tell what is in it. */
+const inBurger =
+  /^(?:g|gr|gramas|de|com|e|no|em|carne|angus|picanha|costela|queijo|cheddar|bacon|ovo|alface|tomate|salada|cebola|roxa|caramelizada|crispy|picles|maionese|molho|especial|catupiry)$/u
+
+/** Drops the bun that is listed behind a burger: `hambúrguer artesanal com cheddar e bacon pão brioche`. */
+export function dropBunOfBurger(tokens: readonly Token[]): readonly Token[] {
+  const bun = tokens.findIndex(
+    ({ plain }, at) => plain === 'pao' && bunWords.test(tokens[at + 1]?.plain ?? ''),
+  )
+  const before = tokens.slice(0, Math.max(0, bun))
+  const at = before.findLastIndex(({ plain }) => plain === 'artesanal')
+  const said = before.slice(at + 1)
+  const isOfBurger = burgerWords.test(tokens[at - 1]?.plain ?? '')
+  const isInside = said.every(
+    ({ kind, plain }) => /^(?:break|number)$/u.test(kind) || (kind === 'word' && inBurger.test(plain)),
+  )
+  // `hambúrguer artesanal, 2 pão brioche` counts further bread.
+  if (!isOfBurger || !isInside || said.at(-1)?.kind === 'number') return tokens
+  const isLinked = /^(?:e|no|com|em)$/u.test(said.at(-1)?.plain ?? '')
+  return tokens.toSpliced(isLinked ? bun - 1 : bun, isLinked ? 3 : 2)
+}
+
+export const blendWords = /^blend$/u
+
+/** Reads the weight of the meat as that of the burger: `hambúrguer artesanal blend 180 g de carne`. */
+export function nameBlend(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ plain }, index) => blendWords.test(plain) && index > 0)
+  if (at < 0) return tokens
+  const from = tokens[at + 1]?.plain === 'de' ? at + 2 : at + 1
+  const [number, , of, meat] = tokens.slice(from, from + 4)
+  if (number?.kind !== 'number') return tokens.toSpliced(at, 1)
+  const isOfMeat =
+    of?.plain === 'de' && /^(?:carne|costela|picanha|angus|fraldinha)$/u.test(meat?.plain ?? '')
+  const rest = tokens.slice(isOfMeat ? from + 4 : from + 2)
+  return [...tokens.slice(0, at), ...tokens.slice(from, from + 2), ...rest]
+}

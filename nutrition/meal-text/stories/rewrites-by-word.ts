@@ -6,21 +6,19 @@ import { flavoredBrands, linkFlavors } from './brand-flavors.ts'
 import { chocolatePowders, nameChocolateMilk } from './chocolate-milk.ts'
 import { coffeeKinds, dropCoffeeKinds } from './coffee-kinds.ts'
 import { comboWords, nameCombo } from './combos.ts'
-import {
-  blendWords,
-  breadWords,
-  bunWords,
-  countHomeBread,
-  dropBreadOfSandwich,
-  dropBunOfBurger,
-  nameBlend,
-  sandwichWords,
-} from './home-bread.ts'
+import { breadWords, countHomeBread, dropBreadOfSandwich, sandwichWords } from './home-bread.ts'
 import { leftWords, subtractLeft } from './left-on-plate.ts'
 import { nameLetterSizes, sizeWords } from './letter-sizes.ts'
 import { nameMilkOfTitle, skimmedWords } from './milk-of-title.ts'
 import { birdWords, nameMixedRice } from './mixed-rice.ts'
-import { burgerWords, nameBurgerOfPlace } from './place-burgers.ts'
+import {
+  blendWords,
+  bunWords,
+  burgerWords,
+  dropBunOfBurger,
+  nameBlend,
+  nameBurgerOfPlace,
+} from './place-burgers.ts'
 import {
   doseWords,
   milkBrand,
