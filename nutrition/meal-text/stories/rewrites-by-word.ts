@@ -55,7 +55,14 @@ import { baconWords, nameEggsWithBacon } from './eggs-with-bacon.ts'
 import { bucketShop, greasyWords, nameBucket, nameGreasySnack } from './street-foods.ts'
 import { countPartsOfMany, dropDeniedWhole, ofMany, wholeWords } from './parts-of-many.ts'
 import { addTimesOfDay, multiplyTimes, timesOfDay, timesWords } from './times-of-day.ts'
-import { askVagueFoods, askVagueMeals, vagueMeals, vagueWords } from './vague-foods.ts'
+import {
+  askVagueFoods,
+  askVagueMeals,
+  askVagueSweet,
+  vagueMeals,
+  vagueSweet,
+  vagueWords,
+} from './vague-foods.ts'
 import { dropYesterday, pastDays } from './yesterday.ts'
 import { sliceCakes, wholeCakes } from './whole-cakes.ts'
 
@@ -101,6 +108,7 @@ const rules: readonly (readonly [rewrite: Rewrite, trigger: Trigger])[] = [
   [subtractLeft, leftWords],
   [askVagueFoods, vagueWords],
   [askVagueMeals, vagueMeals],
+  [askVagueSweet, vagueSweet],
   [nameBarbecue, sauceWords],
   [countTrailingPlate, plateWord],
   [moveLaterKind, wasWords],

@@ -12,6 +12,8 @@ test.each([
   ['comi alguma coisa e tomei um suco', ['coisa']],
   ['comi um lanche e tomei um suco', ['lanche']],
   ['tomei um suco e comi um lanche', ['lanche']],
+  ['comi arroz e um doce', ['doce']],
+  ['um doce e 1 ovo', ['doce']],
   ['comi um lanche no shopping', ['lanche']],
   ['almocei comida japonesa', ['comida japonesa']],
   ['o de sempre', ['o de sempre']],
@@ -26,6 +28,8 @@ test('a text that tells the food, or denies it, is not asked about', () => {
   expect(readMeal('comi besteira: 1 pacote de bis').unmatched).toEqual([])
   expect(readMeal('não comi besteira hoje').unmatched).toEqual([])
   expect(readMeal('comi um lanche, x-burguer').unmatched).toEqual([])
+  expect(readMeal('um doce de leite e 1 banana').unmatched).toEqual([])
+  expect(readMeal('um doce: brigadeiro').unmatched).toEqual([])
   expect(readMeal('não comi lanche').unmatched).toEqual([])
   expect(readMeal('lanche da tarde').unmatched).toEqual([])
   expect(readMeal('comida japonesa: 10 sushis').unmatched).toEqual([])

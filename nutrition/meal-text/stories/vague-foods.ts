@@ -23,6 +23,21 @@ export function askVagueFoods(tokens: readonly Token[], finderOf: FinderOf): rea
   return isTold ? tokens : tokens.with(at, { ...word, ...vagueSweets })
 }
 
+export const vagueSweet = /^doce$/u
+const afterSweet = /^(?:e|com|mais|depois|hoje|agora|n[oa])$/u
+
+/** Asks about `um doce` that no word describes: `comi arroz e um doce`, but not `um doce de leite`. */
+export function askVagueSweet(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ plain }, place) => {
+    const after = tokens[place + 1]
+    const isOne = vagueSweet.test(plain) && /^um$/u.test(tokens[place - 1]?.plain ?? '')
+    const isTold = after?.kind === 'colon' || after?.plain.trim() === '('
+    return isOne && !isTold && (after?.kind !== 'word' || afterSweet.test(after.plain))
+  })
+  const word = tokens[at]
+  return word ? tokens.with(at, { ...word, ...vagueSweets }) : tokens
+}
+
 const cuisines = /^(?:japonesa|chinesa|arabe|mexicana|italiana)$/u
 
 export const vagueMeals = /^(?:lanche|comida)$/u
