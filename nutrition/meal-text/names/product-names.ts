@@ -128,7 +128,7 @@ const far: readonly Omit<FoodNames, 'standsIn'>[] = [
     pieceGrams: 100,
   },
   {
-    says: 'macchiato|caramel macchiato|macchiato de caramelo|matcha latte|chai latte',
+    says: 'caramel macchiato|macchiato de caramelo|matcha latte|chai latte',
     food: 'usda:92101900',
   },
   {
@@ -142,7 +142,7 @@ const far: readonly Omit<FoodNames, 'standsIn'>[] = [
     pieceGrams: 15,
   },
   {
-    says: 'pastel de forno|pastel assado|pastel de forno de frango|pastel assado de frango|pastel de forno de carne|pastel de forno de queijo|pastelzinho de forno',
+    says: 'pastel assado de frango|pastel de forno de carne|pastel de forno de queijo|pastelzinho de forno',
     food: 'taco:56',
     takes: 'filling',
   },
