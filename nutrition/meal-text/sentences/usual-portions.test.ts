@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { foodsIn } from '../test-reading.ts'
 
 test.each([
+  ['torrada com avocado', ['Torrada 24', 'Avocado 75']],
   ['meia porção de batata frita no bar', ['Batata frita 225']],
   ['meia porção de batata frita', ['Batata frita 50']],
   ['dividi um brownie com sorvete com minha esposa', ['Brownie 25', 'Sorvete 53']],

@@ -9,3 +9,11 @@ test('abbreviations of a food diary are read', () => {
     'Tomate 60',
   ])
 })
+
+test.each([
+  ['pizza marg 2 fatias', ['Pizza marguerita 220']],
+  ['2 fatias de pizza de marg', ['Pizza marguerita 220']],
+  ['pão com marg', ['Pão francês 50', 'Margarina 10']],
+])('"%s" has the food that "marg" means there', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

@@ -1,4 +1,4 @@
-import type { Token } from '../words/tokens.ts'
+import { isOf, type Token } from '../words/tokens.ts'
 import { wordKey } from '../words/words.ts'
 
 /** Full words for the shortest abbreviations of food diaries, and usual spellings. */
@@ -20,8 +20,11 @@ const words: ReadonlyMap<string, string> = new Map([
 /** Writes out abbreviations: `1 conc fj, fgo 120 g`. */
 export function nameDiaryWords(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ plain }) => words.has(plain))) return tokens
-  return tokens.map((token) => {
-    const word = words.get(token.plain)
+  return tokens.map((token, at) => {
+    // `pizza marg` is a marguerita.
+    const kind = isOf(tokens[at - 1]) ? at - 2 : at - 1
+    const isPizza = token.plain === 'marg' && tokens[kind]?.key === 'pizza'
+    const word = isPizza ? 'marguerita' : words.get(token.plain)
     return word === undefined ? token : { ...token, accented: word, plain: word, key: wordKey(word) }
   })
 }
