@@ -17,6 +17,7 @@ test.each([
   ['dividimos uma moqueca', ['Moqueca baiana 212']],
   ['dividimos 1 pizza', ['Pizza 400']],
   ['dividimos duas pizzas', ['Pizza 800']],
+  ['dividimos os 2 pastéis', ['Pastel de carne frito 100']],
   ['nós dividimos 4 pastéis', ['Pastel de carne frito 200']],
 ])('"%s" counts the part of one person', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

@@ -101,7 +101,8 @@ const noFood =
 function readTogether(tokens: readonly Token[], at: number, last: number) {
   const rest = tokens.slice(at + 1)
   if (statesOther(tokens, at)) return undefined
-  const next = /^[oa]$/u.test(rest[0]?.plain ?? '') ? at + 2 : readNumeral(tokens, at + 1)?.next
+  const named = /^[oa]s?$/u.test(rest[0]?.plain ?? '') ? at + 2 : at + 1
+  const next = readNumeral(tokens, named)?.next ?? (named > at + 1 ? named : undefined)
   const isOfFood = next !== undefined && !noFood.test(tokens[next]?.plain ?? '')
   const people =
     peopleBefore(tokens, at) ?? (sharingWord.test(tokens[at]?.plain ?? '') && isOfFood ? 2 : undefined)

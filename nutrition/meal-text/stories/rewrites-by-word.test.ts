@@ -2,11 +2,6 @@ import { expect, test } from 'vitest'
 import { foodsIn } from '../test-reading.ts'
 
 test.each([
-  // Two rules have `prato`.
-  [
-    'prato arroz, feijão e ovo, prato grande',
-    ['Arroz branco cozido 166', 'Feijão carioca cozido 182', 'Ovo cozido 59'],
-  ],
   ['nhoque ao sugo prato', ['Nhoque de batata 320']],
   // `nesquik` has a flavor and is a powder.
   ['copo de nesquik com leite', ['Leite com achocolatado 240']],

@@ -43,3 +43,7 @@ test.each([
 ])('"%s" is the spirit or the juice of cane', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test('a plate named twice keeps its usual foods', () => {
+  expect(foodsIn('prato feito, prato grande')).toHaveLength(5)
+})

@@ -83,7 +83,7 @@ export function namePlateOfFeijoada(tokens: readonly Token[]): readonly Token[] 
   return tokens.toSpliced(at + 1, 0, ...insertedWords('no prato', token.end))
 }
 
-export const boxWords = /^(?:marmita|marmitex|quentinha|prato)$/u
+export const boxWords = /^(?:marmita|marmitex|quentinha)$/u
 
 /** Moves the size of a box behind its foods to its first naming: `marmita arroz, feijão e ovo, marmita grande`. */
 export function moveSizeOfBox(tokens: readonly Token[]): readonly Token[] {
