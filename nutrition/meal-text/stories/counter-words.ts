@@ -22,12 +22,10 @@ const afterMedia = /^(?:e|com|mais|sem|n[oa])$/u
  */
 export function readCounterWords(said: readonly Token[]): readonly Token[] {
   const tokens = multiplyGlasses(said)
-  const kinds = kindsOfPieces(tokens)
   return tokens.flatMap((token, at) => {
     if (isOfKind(tokens, at) || isSetOfPieces(tokens, at)) return []
     if (isOfPack(tokens, at) || isOfPack(tokens, at - 1)) return []
-    if ((kinds && at > kinds.after && at <= kinds.last) || isPackOf(tokens, at) || isPackOf(tokens, at - 1))
-      return []
+    if (isPackOf(tokens, at) || isPackOf(tokens, at - 1)) return []
     // `2 fatias torradas com ovo` are slices of the bread before.
     if (/^torrad[oa]s?$/u.test(token.plain) && tokens[at - 1]?.key === 'fatia' && at > 2) return []
     if (isCob(tokens, at)) return token.plain === 'verde' ? [] : [token, like(token, 'cozido')]
@@ -123,32 +121,6 @@ function isCob(tokens: readonly Token[], at: number): boolean {
   const near = tokens.slice(Math.max(0, at - farthest), at + farthest)
   const isCooked = near.some(({ plain }) => /^(?:cozid|assad)/u.test(plain))
   return !isCooked && near.some(({ key }) => key === 'espiga')
-}
-
-const kindOfPieces =
-  /^(?:sushis?|sashimis?|niguiris?|uramakis?|hossomakis?|hot|holl|rolls?|gunkans?|jo[ey]s?|e|com|de|entre)$/u
-
-const setOfPieces = /^(?:combinado|barca|barquinha)$/u
-
-/** Returns where words only tell the kinds of a set whose pieces are counted: `combinado 20 peças sushi e sashimi`. */
-function kindsOfPieces(
-  tokens: readonly Token[],
-): { readonly after: number; readonly last: number } | undefined {
-  const set = tokens.findIndex(({ plain }) => setOfPieces.test(plain))
-  if (set < 0) return undefined
-  const pieces = tokens.findIndex(
-    ({ key }, place) => place > set && key === 'peca' && isNumber(tokens, place),
-  )
-  if (pieces < 0 || pieces > set + longestName) return undefined
-  const run = tokens.slice(pieces + 1)
-  const end = run.findIndex(
-    ({ kind, plain }) => kind !== 'break' && kind !== 'colon' && !kindOfPieces.test(plain),
-  )
-  const kinds = end < 0 ? run : run.slice(0, end)
-  const isKind = ({ plain }: Token) =>
-    plain.length > 2 && kindOfPieces.test(plain) && !/^(?:com|entre)$/u.test(plain)
-  if (kinds.filter(isKind).length < 2) return undefined
-  return { after: pieces, last: pieces + 1 + kinds.findLastIndex(isKind) }
 }
 
 const unsweet = /^(?:sem|zero|diet|light|amargo|quente|gelado|doce|couro|leao|com)$/u

@@ -8,6 +8,8 @@ test.each([
     ['Sushi enrolado de salmão 600', 'Refrigerante de cola 350'],
   ],
   ['combo sushi 12 peças, 4 hot roll', ['Sushi enrolado de salmão 360', 'Hot roll 100']],
+  ['1 barca 30 peças: sushi, sashimi e hot roll', ['Sushi enrolado de salmão 900']],
+  ['combinado 20 peças e salmão grelhado', ['Sushi enrolado de salmão 600', 'Salmão grelhado 120']],
   ['combinado 20 peças e 1 temaki', ['Sushi enrolado de salmão 600', 'Temaki de salmão 184']],
   ['porção de bolinho de bacalhau (6)', ['Bolinho de bacalhau 180']],
   ['meia porção de bolinho de bacalhau (5 un)', ['Bolinho de bacalhau 150']],
