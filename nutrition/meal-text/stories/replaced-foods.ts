@@ -143,6 +143,8 @@ function leftBehindEnd(tokens: readonly Token[], at: number): number | undefined
 
 /** Returns the index after a food that was left for later: `o bolo ficou pra depois`. */
 export function postponedEnd(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
+  // Most texts leave nothing for later, and finding a food takes long.
+  if (!tokens.some(({ plain }) => plain.startsWith('fic'))) return undefined
   const end = tokens[at]?.kind === 'word' ? findFood(at)?.next : undefined
   if (end === undefined || !/^fic(?:ou|aram)$/u.test(tokens[end]?.plain ?? '')) return undefined
   const isLater = /^(?:pra|para) (?:depois|amanha|mais)$/u.test(
