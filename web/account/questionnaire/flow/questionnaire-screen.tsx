@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { ErrorState } from '../../../ui/layout/state-block.tsx'
 import { blankAnswers, reopenedAnswers } from '../answers/answers.ts'
 import { openDraft, visitorOwner } from '../draft.ts'
-import { type GivenConsents, givenConsentsOf } from '../given-consents.ts'
+import { givenConsentsOf } from '../given-consents.ts'
 import { questionnaireQuery } from '../queries.ts'
 import { Questionnaire } from './questionnaire.tsx'
 import { summaryPlace, usePlace } from './use-steps.ts'
@@ -67,11 +67,9 @@ function OwnQuestionnaire({ owner }: { owner: string }) {
   const [draft] = useState(() => openDraft(owner, Date.now()))
   const asksServer = draft === null && owner !== visitorOwner
   const saved = useQuery({ ...questionnaireQuery, enabled: asksServer })
-  // Without an answer of the server (offline, for instance) the consents are asked for again.
   const consents = useQuery({ ...consentsQuery, enabled: owner !== visitorOwner })
-  const [given, setGiven] = useState<GivenConsents>()
-  if (given === undefined && !consents.isFetching) setGiven(givenConsentsOf(consents.data ?? []))
-  if (given === undefined) return <QuestionnaireSkeleton />
+  // Without a fresh answer of the server (offline, for instance) the consents are asked for again.
+  const given = consents.isSuccess && consents.isFetchedAfterMount ? givenConsentsOf(consents.data) : {}
   if (draft) {
     const { answers, step, isFirst } = draft
     return <Questionnaire owner={owner} start={answers} entry={step} {...{ isFirst, given }} isResumed />

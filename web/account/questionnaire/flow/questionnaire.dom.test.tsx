@@ -25,12 +25,14 @@ const posts: unknown[] = []
 let answerPost: () => Response
 /** Consents of the fake server. */
 let consentHistory: ConsentRecord[]
+let consentReply: () => Response | Promise<Response>
 /** Saved questionnaire of the fake server. */
 let saved: unknown
 
 beforeEach(() => {
   saved = { answers: null, targets: null }
   consentHistory = []
+  consentReply = () => Response.json(consentHistory)
   vi.stubGlobal('scrollTo', () => undefined)
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -46,7 +48,7 @@ beforeEach(() => {
       if (reply.ok) saved = { answers: posts.at(-1), ...((await reply.clone().json()) as object) }
       return reply
     }
-    if (url === '/api/consents/history') return Response.json(consentHistory)
+    if (url === '/api/consents/history') return consentReply()
     if (url === '/api/auth/get-session')
       return Response.json(ana.status === 'signed-in' && { user: ana.user })
     return Response.json(saved)
@@ -218,7 +220,8 @@ test('without a session nothing is sent, the login is offered, the draft stays',
   expect(readDraft(visitorOwner, Date.now())).not.toBeNull()
 })
 
-const consentOf = (purpose: 'aviso_medico' | 'dados_saude_plano', change: Partial<ConsentRecord> = {}) => ({
+type AskedPurpose = 'aviso_medico' | 'dados_saude_plano' | 'acompanhamento'
+const consentOf = (purpose: AskedPurpose, change: Partial<ConsentRecord> = {}) => ({
   purpose,
   granted: true,
   recorded_at: '2026-03-10T12:00:00.000Z',
@@ -226,6 +229,9 @@ const consentOf = (purpose: 'aviso_medico' | 'dados_saude_plano', change: Partia
   source: 'questionnaire' as const,
   ...change,
 })
+
+const withoutConsents = () =>
+  completeBut('consents', { medical_disclaimer_ack: false, data_anonymous_ok: false })
 
 test('consents that stand are shown with their date and not asked for again', async () => {
   consentHistory = [consentOf('aviso_medico'), consentOf('dados_saude_plano')]
@@ -236,6 +242,47 @@ test('consents that stand are shown with their date and not asked for again', as
   expect(screen.getByText(/Autorizado em 10 de março de 2026/)).toBeTruthy()
   expect(screen.queryByRole('checkbox', { name: /prescrição dietética/ })).toBeNull()
   expect(button('Finalizar').disabled).toBe(false)
+})
+
+test.each([
+  ['withdrawn', { granted: false }],
+  ['to an earlier wording', { text_version: '2020-01' }],
+])('a consent %s does not come back ticked from the draft', async (_, change) => {
+  const given = [consentOf('aviso_medico'), consentOf('dados_saude_plano'), consentOf('acompanhamento')]
+  consentHistory = given
+  saveDraft('ana', { answers: withoutConsents(), step: 7, isFirst: false }, Date.now())
+  await open(ana, '/onboarding?passo=7')
+  await vi.waitFor(() => expect(screen.getAllByText(/Autorizado em 10 de março de 2026/)).toHaveLength(2))
+  // Another step is stored in the draft, with the answers.
+  fireEvent.click(button('Anterior'))
+  await vi.waitFor(() => expect(readDraft('ana', Date.now())?.step).toBe(6))
+  cleanup()
+  queryClient.clear()
+  consentHistory = given.map((one) => (one.purpose === 'aviso_medico' ? one : { ...one, ...change }))
+  await open(ana, '/onboarding?passo=7')
+  await screen.findByText(/Você confirmou em 10 de março de 2026/)
+  const isTicked = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked
+  expect(isTicked(/dados de saúde que informei/)).toBe(false)
+  expect(isTicked(/acompanhamento/)).toBe(false)
+  expect(button('Finalizar').disabled).toBe(true)
+})
+
+test('a consent of the cache that the server does not confirm is asked for', async () => {
+  queryClient.setQueryData(['consents'], [consentOf('aviso_medico'), consentOf('dados_saude_plano')])
+  // A refusal is not retried.
+  consentReply = () => Response.json({ code: 'rate_limited', detail: 'Espere um pouco.' }, { status: 429 })
+  saved = { answers: payloadOf(completeAnswers()), targets: null }
+  await open(ana, '/onboarding?passo=7')
+  expect(await screen.findByRole('checkbox', { name: /dados de saúde que informei/ })).toBeTruthy()
+  await vi.waitFor(() => expect(queryClient.getQueryState(['consents'])?.fetchStatus).toBe('idle'))
+  expect(screen.getByRole('checkbox', { name: /dados de saúde que informei/ })).toBeTruthy()
+})
+
+test('a draft opens without waiting for the consents', async () => {
+  consentReply = () => new Promise(() => undefined)
+  saveDraft('ana', { answers: completeAnswers(), step: 1, isFirst: false }, Date.now())
+  await open(ana, '/onboarding')
+  expect(await stepTitle('Dados pessoais')).toBeTruthy()
 })
 
 test('consents given on this visit are read again, not taken from the cache', async () => {

@@ -31,7 +31,9 @@ interface QuestionnaireProps {
 }
 
 export function Questionnaire({ owner, start, entry, isFirst, given, isResumed }: QuestionnaireProps) {
-  const [answers, setAnswers] = useState(() => withConsents(start, given))
+  const [own, setOwn] = useState(start)
+  // Derived: a copy in the draft would outlive a withdrawal and grant the consent again.
+  const answers = withConsents(own, given)
   const [isChanged, setChanged] = useState(isResumed)
   const [refusals, setRefusals] = useState<Refusals>({})
   const [asksSignIn, setAsksSignIn] = useState(false)
@@ -43,12 +45,12 @@ export function Questionnaire({ owner, start, entry, isFirst, given, isResumed }
   const remarks = refusalsOn(step, refusals)
 
   useEffect(() => {
-    if (isChanged) saveDraft(owner, { answers, step, isFirst }, Date.now())
-  }, [isChanged, owner, answers, step, isFirst])
+    if (isChanged) saveDraft(owner, { answers: own, step, isFirst }, Date.now())
+  }, [isChanged, owner, own, step, isFirst])
 
   const write: WriteAnswer = (group, field, value) => {
     setChanged(true)
-    setAnswers((before) => ({
+    setOwn((before) => ({
       ...before,
       answered_defaults: withAnswered(before, `${group}.${field}`),
       [group]: { ...before[group], [field]: value },
