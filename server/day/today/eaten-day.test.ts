@@ -10,6 +10,7 @@ import { beyondPlan, causeOf, type EatenDay, soFarOf } from './eaten-day.ts'
 
 const date = '2026-03-11'
 const mealMinutes = ownMealMinutes(4, [])
+const times = { mealMinutes, timezone: 'UTC' }
 const plannedMeal = (mealType: MealType): PlannedMeal => ({
   mealType,
   kind: 'cooked',
@@ -71,7 +72,7 @@ const dayOf = (
 })
 
 const remainingAt = (meals: readonly MealRow[], minutesNow: number) =>
-  soFarOf(dayOf(meals), counted, { minutesNow, mealMinutes }).remaining
+  soFarOf(dayOf(meals), counted, { minutesNow, times }).remaining
 
 test('meals to come are those after the last one eaten, until 90 minutes after they were due', () => {
   const lunch = [plate('lunch', 'almoco', 900)]
@@ -85,14 +86,14 @@ test('meals to come are those after the last one eaten, until 90 minutes after t
 test('a planned meal that is over without a tick counts as eaten', () => {
   const { eaten } = soFarOf(dayOf([plate('lunch', 'almoco', 900)]), counted, {
     minutesNow: mealMinutes.lanche_tarde + 91,
-    mealMinutes,
+    times,
   })
   expect(Math.abs(eaten.kcal - (900 + 2 * plannedKcal))).toBeLessThan(10)
 })
 
 test('a lunch away that is over without a log counts as its share of the target', () => {
   const breakfast = [plate('breakfast', 'cafe_manha', 400, 8)]
-  const at = (minutesNow: number) => soFarOf(dayOf(breakfast), lunchOut, { minutesNow, mealMinutes })
+  const at = (minutesNow: number) => soFarOf(dayOf(breakfast), lunchOut, { minutesNow, times })
   expect(at(mealMinutes.almoco + 90).remaining).toContain('almoco')
   const over = at(mealMinutes.almoco + 91)
   expect(over.remaining).toEqual(['lanche_tarde', 'jantar'])
@@ -102,8 +103,8 @@ test('a lunch away that is over without a log counts as its share of the target'
 test('a plate logged for a lunch away deviates from its share of the target', () => {
   const lunch = plate('lunch', 'almoco', 1000)
   const day = dayOf([plate('breakfast', 'cafe_manha', plannedKcal + 300, 8), lunch])
-  expect(causeOf(day, lunchOut, true)?.id).toBe('breakfast')
-  expect(Math.abs(beyondPlan(dayOf([lunch]), lunchOut)!.kcal - 200)).toBeLessThan(10)
+  expect(causeOf(day, lunchOut, { isOver: true, times })?.id).toBe('breakfast')
+  expect(Math.abs(beyondPlan(dayOf([lunch]), lunchOut, times)!.kcal - 200)).toBeLessThan(10)
 })
 
 test('the cause is the meal that deviates most from its plan in the direction of the day', () => {
@@ -112,7 +113,10 @@ test('the cause is the meal that deviates most from its plan in the direction of
     plate('lunch', 'almoco', plannedKcal + 600, 12),
     plate('snack', 'lanche_tarde', plannedKcal - 200, 16),
   ])
-  expect([causeOf(day, counted, true)?.id, causeOf(day, counted, false)?.id]).toEqual(['lunch', 'snack'])
+  expect([
+    causeOf(day, counted, { isOver: true, times })?.id,
+    causeOf(day, counted, { isOver: false, times })?.id,
+  ]).toEqual(['lunch', 'snack'])
 })
 
 test('two plates of one meal share its plan', () => {
@@ -121,20 +125,38 @@ test('two plates of one meal share its plan', () => {
     plate('lunch', 'almoco', plannedKcal, 12),
     plate('dessert', 'almoco', 200, 13),
   ])
-  expect(causeOf(day, counted, true)?.id).toBe('lunch')
+  expect(causeOf(day, counted, { isOver: true, times })?.id).toBe('lunch')
 })
 
 test('a meal eaten before the last accepted rebalance causes no further one', () => {
   const meals = [plate('breakfast', 'cafe_manha', 2000, 8), plate('lunch', 'almoco', 1500, 12)]
-  expect(causeOf(dayOf(meals, ['lunch']), counted, true)).toBeNull()
+  expect(causeOf(dayOf(meals, ['lunch']), counted, { isOver: true, times })).toBeNull()
   const later = [...meals, plate('snack', 'lanche_tarde', 800, 16)]
-  expect(causeOf(dayOf(later, ['lunch']), counted, true)?.id).toBe('snack')
+  expect(causeOf(dayOf(later, ['lunch']), counted, { isOver: true, times })?.id).toBe('snack')
 })
 
 test('a meal that was logged when a rebalance was accepted causes no further one, even if eaten later', () => {
   const meals = [plate('lunch', 'almoco', 2000, 12), plate('snack', 'lanche_tarde', 1500, 16)]
   const logged = ['lunch', 'snack']
-  expect(causeOf(dayOf(meals, ['lunch'], logged), counted, true)).toBeNull()
+  expect(causeOf(dayOf(meals, ['lunch'], logged), counted, { isOver: true, times })).toBeNull()
   const later = [...meals, plate('dessert', 'lanche_tarde', 800, 17)]
-  expect(causeOf(dayOf(later, ['lunch'], logged), counted, true)?.id).toBe('dessert')
+  expect(causeOf(dayOf(later, ['lunch'], logged), counted, { isOver: true, times })?.id).toBe('dessert')
+})
+
+test('with a night shift, the meals to come are those after the dinner of 3 h', () => {
+  const nightShift = { mealMinutes: ownMealMinutes(4, [660, 960, 1260, 180]), timezone: 'UTC' }
+  const dinner = plate('dinner', 'jantar', 500, 3)
+  const { eaten, remaining } = soFarOf(dayOf([dinner]), counted, { minutesNow: 4 * 60, times: nightShift })
+  expect(remaining).toEqual(['cafe_manha', 'almoco', 'lanche_tarde'])
+  expect(Math.abs(eaten.kcal - 500)).toBeLessThan(10)
+})
+
+test('a dinner in the small hours adds to the day and leaves its planned meals to come', () => {
+  const dinner = plate('dinner', 'jantar', 500, 2)
+  const { eaten, remaining } = soFarOf(dayOf([dinner]), counted, { minutesNow: 7 * 60, times })
+  expect(remaining).toEqual(types)
+  expect(Math.abs(eaten.kcal - 500)).toBeLessThan(10)
+  expect(Math.abs(beyondPlan(dayOf([dinner]), counted, times)!.kcal - 500)).toBeLessThan(10)
+  const evening = plate('evening', 'jantar', plannedKcal + 300, 19)
+  expect(causeOf(dayOf([dinner, evening]), counted, { isOver: true, times })?.id).toBe('dinner')
 })

@@ -1,3 +1,4 @@
+import { mealsToCome } from '#nutrition/day/meal-time/meals-to-come.ts'
 import { tenth } from '#nutrition/shared/figures/rounding.ts'
 import type { Portion } from '#nutrition/foods/portion.ts'
 import { type MealScale, plannedNutrition } from '#nutrition/menu/model/build-week.ts'
@@ -13,13 +14,13 @@ import {
 import { addedSugarG } from '#nutrition/safety/added-sugar.ts'
 import type { DayTargets } from '#nutrition/targets/macros.ts'
 import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
-import { stillNextMinutes } from '#nutrition/targets/usual-meal-times.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 import type { MenuContext } from '../../menus/planner/rules.ts'
 import type { PlannedDay } from '../../menus/planned-days/service.ts'
 import type { DayCompliance } from '../adherence/queries.ts'
 import { eatenOf } from '../adherence/rules.ts'
 import { type MealRow, servePlate } from '../meals/rules.ts'
+import { eatenTypesOf, type MealTimes, replacesPlanned } from './replaced-plan.ts'
 
 /** Meals eaten and planned on a day. */
 export interface EatenDay {
@@ -69,10 +70,10 @@ export function overagesOf({ meals, record, planned }: EatenDay, nutritionProfil
 
 const over = (consumed: number, target: number) => Math.max(0, tenth(consumed - target))
 
-/** Local time, and the times of the planned meals, in minutes after midnight. */
+/** Local time in minutes after midnight, and the times of the meals. */
 interface DayClock {
   readonly minutesNow: number
-  readonly mealMinutes: Readonly<Record<MealType, number>>
+  readonly times: MealTimes
 }
 
 /** Plan of a day, with the request and the recipes from which the nutrition of its meals is computed. */
@@ -83,36 +84,38 @@ export interface CountedPlan {
 
 /**
  * Returns the nutrition eaten so far, and the types of the planned meals still to come. A planned meal is still to come
- * if it has no tick or log, follows the last meal type with either, and was due at most `stillNextMinutes` ago. Any
+ * if it has no tick or log, is planned after the last meal with either, and was due at most `stillNextMinutes` ago. Any
  * other planned meal without a tick or log counts as eaten, even one planned away from home, so that a forgotten tick
  * at breakfast or a lunch out does not enlarge later meals.
  */
 export function soFarOf(
   { meals, record }: EatenDay,
   plan: CountedPlan,
-  { minutesNow, mealMinutes }: DayClock,
+  { minutesNow, times }: DayClock,
 ): { eaten: KnownNutrition; remaining: MealType[] } {
-  const eatenTypes = typesOf(meals)
+  const { mealMinutes } = times
+  const eatenTypes = eatenTypesOf(meals, times)
   const isEaten = (mealType: MealType) => eatenTypes.has(mealType) || record?.eaten[mealType] !== undefined
-  const latest = mealTypes.findLastIndex(isEaten)
-  const isToCome = (mealType: MealType) =>
-    mealTypes.indexOf(mealType) > latest && mealMinutes[mealType] + stillNextMinutes >= minutesNow
   const open = plan.day.meals.filter(({ mealType }) => !isEaten(mealType))
-  const forgotten = open.filter(({ mealType }) => !isToCome(mealType)).map(plannedNutritionIn(plan))
+  const timed = open.map(({ mealType }) => ({ mealType, minutes: mealMinutes[mealType], isOpen: true }))
+  const eatenMinutes = mealTypes.filter(isEaten).map((mealType) => mealMinutes[mealType])
+  const remaining = mealsToCome(timed, { minutesNow, eatenMinutes }).map(({ mealType }) => mealType)
+  const forgotten = open.filter(({ mealType }) => !remaining.includes(mealType)).map(plannedNutritionIn(plan))
   const fromPlates = meals.map(({ parts }) => plateNutrition(parts))
-  return {
-    eaten: addAll([eatenOf(record), ...fromPlates, ...forgotten]),
-    remaining: open.filter(({ mealType }) => isToCome(mealType)).map(({ mealType }) => mealType),
-  }
+  return { eaten: addAll([eatenOf(record), ...fromPlates, ...forgotten]), remaining }
 }
 
 /**
  * Returns the meal that exceeds its plan most if the day `isOver`, else the meal that stays below it most; of two equal
  * meals, the later one. Ignores meals with an accepted rebalance, those before the last of them, and those logged when
  * a rebalance was accepted; `null` if none is left. The energy planned for a meal type counts for its tick, or without a
- * tick is shared by its logged meals.
+ * tick is shared by the logged meals that replace it.
  */
-export function causeOf({ meals, planned }: EatenDay, counted: CountedPlan, isOver: boolean): MealRow | null {
+export function causeOf(
+  { meals, planned }: EatenDay,
+  counted: CountedPlan,
+  { isOver, times }: { readonly isOver: boolean; readonly times: MealTimes },
+): MealRow | null {
   const accepted = new Set(planned?.rebalances.map(({ mealId }) => mealId))
   const settled = new Set(planned?.rebalances.flatMap(({ loggedMealIds = [] }) => loggedMealIds))
   const eatenAt = (meal: MealRow) => meal.eatenAt.getTime()
@@ -121,7 +124,7 @@ export function causeOf({ meals, planned }: EatenDay, counted: CountedPlan, isOv
   const plannedKcal = (meal: MealRow) => {
     const mealType = meal.plannedType ?? meal.mealType
     const ticks = meals.filter(({ plannedType }) => plannedType === mealType)
-    const logged = meals.filter((one) => one.plannedType === null && one.mealType === mealType)
+    const logged = meals.filter((one) => one.mealType === mealType && replacesPlanned(one, times))
     const sharing = ticks.length > 0 ? ticks : logged
     const plan = counted.day.meals.find((one) => one.mealType === mealType)
     return plan && sharing.includes(meal) ? plannedIn(plan).kcal / sharing.length : 0
@@ -142,21 +145,18 @@ export function causeOf({ meals, planned }: EatenDay, counted: CountedPlan, isOv
  * Returns the nutrition of the day's meals minus the nutrition planned for the same meal types; negative where less was
  * eaten. Returns `null` without a logged meal.
  */
-export function beyondPlan({ meals, record }: EatenDay, plan: CountedPlan): KnownNutrition | null {
+export function beyondPlan(
+  { meals, record }: EatenDay,
+  plan: CountedPlan,
+  times: MealTimes,
+): KnownNutrition | null {
   if (meals.every(({ plannedType }) => plannedType !== null)) return null
-  const eatenTypes = typesOf(meals)
+  const eatenTypes = eatenTypesOf(meals, times)
   const replaced = plan.day.meals.filter(
     ({ mealType }) => eatenTypes.has(mealType) && !record?.eaten[mealType],
   )
   const eaten = addAll(meals.map(({ parts }) => plateNutrition(parts)))
   return replaced.map(plannedNutritionIn(plan)).reduce((sum, one) => add(sum, scale(one, -1)), eaten)
-}
-
-/** Returns the meal types that were eaten; for a tick also the meal type under which it was planned. */
-function typesOf(meals: readonly MealRow[]): ReadonlySet<MealType> {
-  return new Set(
-    meals.flatMap(({ mealType, plannedType }) => (plannedType ? [mealType, plannedType] : mealType)),
-  )
 }
 
 function plannedNutritionIn({ day: { dayType }, menuContext }: CountedPlan) {

@@ -1,10 +1,10 @@
 import { expectationOf } from '#nutrition/menu/rebalance/day-expectation.ts'
-import { ownMealMinutes } from '#nutrition/targets/meal-times.ts'
 import { allowsProposals, type NutritionProfile } from '../../account/profile/rules.ts'
 import { type MenuContext, menuContextFor } from '../../menus/planner/rules.ts'
 import { changesOf } from '../../menus/rebalances/rules.ts'
 import type { OffPlanDay } from '../../menus/rebalances/service.ts'
 import { causeOf, type EatenDay, soFarOf } from './eaten-day.ts'
+import { mealTimesOf } from './replaced-plan.ts'
 
 /** The account at the time of a proposal. */
 interface Asking {
@@ -24,14 +24,14 @@ export function restOfDay(
 ): OffPlanDay | null {
   const { planned } = day
   if (!planned?.day || !allowsProposals(nutritionProfile) || isAnswered(day, nutritionProfile)) return null
-  const mealMinutes = ownMealMinutes(nutritionProfile.mealsPerDay, nutritionProfile.mealMinutes)
+  const times = mealTimesOf(nutritionProfile)
   const menuContext = known.menuContext ?? menuContextFor(nutritionProfile, planned.ownRecipes)
   const plan = { day: planned.day, menuContext }
-  const { eaten, remaining } = soFarOf(day, plan, { minutesNow, mealMinutes })
+  const { eaten, remaining } = soFarOf(day, plan, { minutesNow, times })
   const soFar = { eaten, remaining, minutesNow, earlier: changesOf(planned.rebalances) }
   const { request, library } = menuContext
   const { isOffPlan, expected, target } = expectationOf(planned.day, soFar, { request, recipes: library })
-  const cause = isOffPlan ? causeOf(day, plan, expected.kcal > target.kcal) : null
+  const cause = isOffPlan ? causeOf(day, plan, { isOver: expected.kcal > target.kcal, times }) : null
   return cause && { today: day.date, mealId: cause.id, loggedMealIds: day.meals.map(({ id }) => id), soFar }
 }
 

@@ -1,18 +1,16 @@
 import type { Recommendation } from '#contract/day/recommendations.ts'
 import type { PlannedMeal as PlannedMealShape, Today, TodayMeal } from '#contract/day/today.ts'
 import { clockTime, minutesOf } from '#nutrition/shared/calendar/clock-time.ts'
+import { mealsToCome } from '#nutrition/day/meal-time/meals-to-come.ts'
 import { type DataSource, dataSourceOf, progressOf } from '#nutrition/day/adherence/progress.ts'
 import { exactFiberG, type SummedNutrition } from '#nutrition/shared/figures/nutrition.ts'
 import { sumPortions } from '#nutrition/foods/portion.ts'
-import { ownMealMinutes } from '#nutrition/targets/meal-times.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
-import { stillNextMinutes } from '#nutrition/targets/usual-meal-times.ts'
 import { openHealthQuestion } from '../../account/health-readings/rules.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 import { describeMeal, type MenuContext } from '../../menus/planner/rules.ts'
 import { activeRebalance } from '../../menus/rebalances/rules.ts'
 import type { PlannedDay } from '../../menus/planned-days/service.ts'
-import { minutesOfDay } from '../../platform/database/civil-day.ts'
 import type { AdherenceDay, DayCompliance } from '../adherence/queries.ts'
 import { eatenOf, eatenPlansOf } from '../adherence/rules.ts'
 import type { AnsweredCheckIn } from '../check-ins/queries.ts'
@@ -22,6 +20,7 @@ import { compareNutrients, micronutrientsOfDay } from '../micronutrients/rules.t
 import { recommendationsFor } from '../recommendations/rules.ts'
 import { drawnPlate } from './drawn-plate.ts'
 import { consumedOf, targetsOn } from './eaten-day.ts'
+import { eatenTypesOf, mealTimesOf, replacesPlanned } from './replaced-plan.ts'
 
 /** Data from which a day is computed. */
 export interface DayFacts {
@@ -174,14 +173,11 @@ function recommendedAt(
   )
 }
 
-/** A meal eaten this many minutes before its planned time replaces none: a dinner at 2 h belongs to the night before. */
-const nightMinutes = 8 * 60
-
 function describePlanned(facts: DayFacts, nutritionProfile: NutritionProfile): PlannedMealShape[] {
   const { planned, menuContext, adherence, meals } = facts
   if (!planned?.day || !menuContext) return []
   const { weekday } = planned.day
-  const times = ownMealMinutes(nutritionProfile.mealsPerDay, nutritionProfile.mealMinutes)
+  const times = mealTimesOf(nutritionProfile)
   const isTicked = (mealType: MealType) =>
     (adherence.record?.mealCompliance[mealType] ?? false) ||
     meals.some(({ plannedType }) => plannedType === mealType)
@@ -190,7 +186,7 @@ function describePlanned(facts: DayFacts, nutritionProfile: NutritionProfile): P
     const described = describeMeal(meal, place, menuContext)
     return {
       meal_type: meal.mealType,
-      estimated_time: clockTime(times[meal.mealType]),
+      estimated_time: clockTime(times.mealMinutes[meal.mealType]),
       kind: described.kind,
       recipe_id: described.parts[0]?.recipe_id ?? null,
       name: described.name,
@@ -201,12 +197,7 @@ function describePlanned(facts: DayFacts, nutritionProfile: NutritionProfile): P
       carbs_g: described.nutrition.carbs_g,
       fat_g: described.nutrition.fat_g,
       ticked: isTicked(meal.mealType),
-      logged: meals.some(
-        (one) =>
-          one.mealType === meal.mealType &&
-          one.plannedType === null &&
-          minutesOfDay(one.eatenAt, nutritionProfile.timezone) > times[meal.mealType] - nightMinutes,
-      ),
+      logged: meals.some((one) => one.mealType === meal.mealType && replacesPlanned(one, times)),
     }
   })
 }
@@ -220,8 +211,9 @@ function rebalanceOf(
   nutritionProfile: NutritionProfile,
 ): Today['rebalance'] {
   if (!planned?.day || !menuContext || minutesNow === null || nutritionProfile.hidesNumbers) return null
+  const eatenTypes = eatenTypesOf(meals, mealTimesOf(nutritionProfile))
   const isEaten = (mealType: MealType) =>
-    (adherence.record?.mealCompliance[mealType] ?? false) || meals.some((meal) => meal.mealType === mealType)
+    (adherence.record?.mealCompliance[mealType] ?? false) || eatenTypes.has(mealType)
   return activeRebalance(planned.day, planned.rebalances, { library: menuContext.library, isEaten })
 }
 
@@ -245,12 +237,12 @@ function describeDiet(facts: DayFacts, nutritionProfile: NutritionProfile): Toda
  */
 function nextMeal(planned: readonly PlannedMealShape[], minutesNow: number | null): Today['next_meal'] {
   if (minutesNow === null) return null
-  const isOpen = ({ kind, ticked, logged, estimated_time }: PlannedMealShape) =>
-    kind === 'cooked' && !ticked && !logged && minutesOf(estimated_time) + stillNextMinutes >= minutesNow
-  // With a night shift the dinner of 3 h comes before the breakfast.
-  const next = planned
-    .filter(isOpen)
-    .toSorted((one, other) => minutesOf(one.estimated_time) - minutesOf(other.estimated_time))[0]
+  const meals = planned.map((meal) => ({
+    meal,
+    minutes: minutesOf(meal.estimated_time),
+    isOpen: meal.kind === 'cooked' && !meal.ticked && !meal.logged,
+  }))
+  const next = mealsToCome(meals, { minutesNow })[0]?.meal
   if (!next?.recipe_id) return null
   const { meal_type, estimated_time, recipe_id, name, calories, protein_g } = next
   return { meal_type, estimated_time, recipe: { id: recipe_id, name, calories, protein_g } }

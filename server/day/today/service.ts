@@ -4,6 +4,7 @@ import type { ProfileContext } from '../../account/profile/service.ts'
 import { menuContextFor } from '../../menus/planner/rules.ts'
 import { beyondPlan } from './eaten-day.ts'
 import { readEatenDay } from './eaten-facts.ts'
+import { mealTimesOf } from './replaced-plan.ts'
 
 /**
  * Returns the nutrition logged on a day minus the planned nutrition that it replaces (`beyondPlan`), for choosing other
@@ -15,5 +16,5 @@ export async function readBeyondPlan(own: ProfileContext, date: string): Promise
   const { planned } = day
   if (!planned?.day) return null
   const menuContext = menuContextFor(own.nutritionProfile, planned.ownRecipes)
-  return beyondPlan(day, { day: planned.day, menuContext })
+  return beyondPlan(day, { day: planned.day, menuContext }, mealTimesOf(own.nutritionProfile))
 }

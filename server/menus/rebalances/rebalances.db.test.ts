@@ -271,3 +271,13 @@ test('a swap after a large lunch aims lower, but at a real meal', async () => {
   expect(after).toBeLessThan(before)
   expect(after).toBeGreaterThan(0.65 * before)
 })
+
+test('a dinner in the small hours leaves the changed dinner of the evening to undo', async () => {
+  const person = await signUp()
+  const { today: logged } = await apply(person, plateOf(1500))
+  expect((await accept(person, logged!.rebalance_proposal!)).today!.rebalance).not.toBeNull()
+  const dinnerAt = (time: string) =>
+    apply(person, { ...plateOf(50, 'jantar'), eaten_at: `${day}T${time}-03:00` })
+  expect((await dinnerAt('02:15:00')).today!.rebalance).not.toBeNull()
+  expect((await dinnerAt('11:45:00')).today!.rebalance).toBeNull()
+})

@@ -34,6 +34,20 @@ test('the next meal is the one after those that are ticked, saved or not', () =>
   expect(nextAfter({ cafe_manha: true, almoco: true })).toBeUndefined()
 })
 
+test('with a night shift, the breakfast of 11 h comes after the dinner of 3 h', () => {
+  const recipe = { id: 'sopa', name: 'Sopa', calories: 380, protein_g: 18.1 }
+  const day = {
+    ...today,
+    next_meal: { meal_type: 'jantar' as const, estimated_time: '03:00', recipe },
+    planned_meals: [
+      plannedMeal({ meal_type: 'almoco', estimated_time: '16:00' }),
+      plannedMeal({ meal_type: 'cafe_manha', estimated_time: '11:00' }),
+      plannedMeal({ meal_type: 'jantar', estimated_time: '03:00' }),
+    ],
+  }
+  expect(withTicks(day, { jantar: true }).next_meal?.meal_type).toBe('cafe_manha')
+})
+
 test('the sums equal those of the rows shown', () => {
   expect(sumOf(meals)).toEqual({ calories: 1080, protein_g: 58.3, fiber_g: 16.3 })
 })

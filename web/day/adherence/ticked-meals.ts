@@ -1,5 +1,7 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { PlannedMeal, Today } from '#contract/day/today.ts'
+import { openMealsFrom } from '#nutrition/day/meal-time/meals-to-come.ts'
+import { minutesOf } from '#nutrition/shared/calendar/clock-time.ts'
 import { sumTenths } from '#nutrition/shared/figures/rounding.ts'
 
 export type Ticks = Readonly<Partial<Record<MealType, boolean>>>
@@ -38,11 +40,15 @@ export function withTicks(today: Today, ticks: Ticks): Today {
   return { ...today, planned_meals: planned, next_meal: isOpen ? next : nextOpen(planned, next) }
 }
 
-/** Returns the first meal after `done` that is neither ticked nor logged. */
+/** Returns the first meal after `done` by the clock that is neither ticked nor logged. */
 function nextOpen(planned: readonly PlannedMeal[], done: Today['next_meal']): Today['next_meal'] {
   if (!done) return null
-  const later = planned.slice(planned.findIndex(({ meal_type }) => meal_type === done.meal_type) + 1)
-  const next = later.find(({ kind, ticked, logged }) => kind === 'cooked' && !ticked && !logged)
+  const meals = planned.map((meal) => ({
+    meal,
+    minutes: minutesOf(meal.estimated_time),
+    isOpen: meal.kind === 'cooked' && !meal.ticked && !meal.logged,
+  }))
+  const next = openMealsFrom(meals, minutesOf(done.estimated_time))[0]?.meal
   if (!next?.recipe_id) return null
   const { meal_type, estimated_time, recipe_id, name, calories, protein_g } = next
   return { meal_type, estimated_time, recipe: { id: recipe_id, name, calories, protein_g } }

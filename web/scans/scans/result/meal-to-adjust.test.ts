@@ -25,3 +25,17 @@ test('a meal away cannot be adjusted', () => {
   const away = { ...day, planned_meals: [breakfast, lunch!, { ...dinner, kind: 'away' as const }] }
   expect(hasMealToAdjust(away, 'almoco', at('13:00'))).toBe(false)
 })
+
+test('with a night shift, the meals after a dinner of 3 h can be adjusted', () => {
+  const night = { ...dinner, estimated_time: '03:00', ticked: true }
+  const late = { ...day, planned_meals: [breakfast, { ...lunch!, estimated_time: '16:00' }, night] }
+  expect(hasMealToAdjust(late, 'cafe_manha', at('12:00'))).toBe(true)
+})
+
+test('a dinner in the small hours leaves the dinner of the evening to adjust', () => {
+  const scans = [{ meal_type: 'jantar', planned_type: null } as (typeof day.plan.scans)[number]]
+  const logged = { ...day, plan: { ...day.plan, scans } }
+  expect(hasMealToAdjust(logged, 'almoco', at('13:00'))).toBe(true)
+  const supper = [{ meal_type: 'ceia', planned_type: null } as (typeof day.plan.scans)[number]]
+  expect(hasMealToAdjust({ ...day, plan: { ...day.plan, scans: supper } }, 'almoco', at('13:00'))).toBe(false)
+})
