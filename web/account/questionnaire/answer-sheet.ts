@@ -12,6 +12,8 @@ import { questions, reasons } from './copy.ts'
 export interface AnswerSheet {
   answers: OpenAnswers
   write: WriteAnswer
+  /** Changes an answer to fit another one: a question with a default stays unanswered. */
+  adapt: WriteAnswer
   /** Server errors by field path; an error is removed when its answer changes. */
   refusals: Refusals
   /** Consents that the account has given to the current wording, which are not asked for again. */

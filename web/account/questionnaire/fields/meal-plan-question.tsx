@@ -17,7 +17,7 @@ export function MealPlanQuestion({ sheet }: { sheet: AnswerSheet }) {
         {...defaultedOptionsOf(sheet, 'lifestyle', 'meals_per_day')}
         options={choices.meals_per_day}
         onChange={(chosen) => {
-          sheet.write('lifestyle', 'meal_hours', mealHoursFor(chosen, { mealsPerDay, hours }))
+          sheet.adapt('lifestyle', 'meal_hours', mealHoursFor(chosen, { mealsPerDay, hours }))
           sheet.write('lifestyle', 'meals_per_day', chosen)
         }}
       />

@@ -314,6 +314,20 @@ test('a question with an untouched default looks unanswered until it is confirme
   expect(sleep().getAttribute('aria-valuetext')).not.toBe('Sem resposta')
 })
 
+test('a chosen number of meals leaves the hours unanswered until one is given', async () => {
+  saved = { answers: payloadOf(completeAnswers()), targets: null }
+  await open(ana, '/onboarding?passo=4')
+  await screen.findAllByRole('slider')
+  const isUnanswered = () => screen.queryByText(/contamos os horários mais comuns/) !== null
+  fireEvent.click(within(screen.getByRole('group', { name: 'Refeições por dia' })).getAllByRole('radio')[0]!)
+  expect(isUnanswered()).toBe(true)
+  fireEvent.change(screen.getByLabelText('Almoço'), { target: { value: '13:15' } })
+  expect(isUnanswered()).toBe(false)
+  const { lifestyle, answered_defaults } = readDraft('ana', Date.now())!.answers
+  expect(lifestyle.meal_hours).toHaveLength(lifestyle.meals_per_day)
+  expect(answered_defaults.questions.toSorted()).toEqual(['lifestyle.meal_hours', 'lifestyle.meals_per_day'])
+})
+
 test('a plan without numbers is shown without any figure', async () => {
   answerPost = () =>
     Response.json({

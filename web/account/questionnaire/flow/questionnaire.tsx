@@ -48,14 +48,14 @@ export function Questionnaire({ owner, start, entry, isFirst, given, isResumed }
     if (isChanged) saveDraft(owner, { answers: own, step, isFirst }, Date.now())
   }, [isChanged, owner, own, step, isFirst])
 
-  const write: WriteAnswer = (group, field, value) => {
+  const adapt: WriteAnswer = (group, field, value) => {
     setChanged(true)
-    setOwn((before) => ({
-      ...before,
-      answered_defaults: withAnswered(before, `${group}.${field}`),
-      [group]: { ...before[group], [field]: value },
-    }))
+    setOwn((before) => ({ ...before, [group]: { ...before[group], [field]: value } }))
     setRefusals((before) => withoutRefusal(before, `${group}.${field}` as AnswerPath))
+  }
+  const write: WriteAnswer = (group, field, value) => {
+    adapt(group, field, value)
+    setOwn((before) => ({ ...before, answered_defaults: withAnswered(before, `${group}.${field}`) }))
   }
 
   const sending = useMutation({
@@ -111,7 +111,7 @@ export function Questionnaire({ owner, start, entry, isFirst, given, isResumed }
           )}
           <StepQuestions
             step={step}
-            sheet={{ answers, write, refusals, given }}
+            sheet={{ answers, write, adapt, refusals, given }}
             {...{ isSignedIn, isFirst }}
           />
         </div>
