@@ -7,7 +7,7 @@ import type { AccountTransaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import type { Account } from '../../platform/http/session.ts'
 import { type AuditContext, recordAuditEvent } from '../../privacy/audit-log/service.ts'
-import { latestConsent, recordConsent } from '../../privacy/consents/service.ts'
+import { hasConsent, isRecorded, recordConsent } from '../../privacy/consents/service.ts'
 import { lockQuestionnaire, saveQuestionnaire } from '../profile/service.ts'
 import { fieldsOf, normalizeAnswers, summarizeTargets } from './rules.ts'
 import { targetsFor } from './service.ts'
@@ -57,8 +57,8 @@ export async function answerQuestionnaire(
 }
 
 /**
- * Records the choices that differ from the earlier ones, with the displayed wording, and returns them. A choice for the
- * same wording keeps its date, because the questionnaire does not ask for it again.
+ * Records each choice that is new or to a new wording, and returns those whose answer changed. A choice for the same
+ * wording keeps its date, because the questionnaire does not ask for it again.
  */
 async function recordChoices(
   { clientAddress, headers, now }: AnswerContext,
@@ -69,9 +69,8 @@ async function recordChoices(
   const changed: ConsentChoice[] = []
   for (const choice of choices) {
     const { purpose, granted } = choice
-    const latest = await latestConsent(tx, purpose)
-    if (granted !== (latest?.granted ?? false)) changed.push(choice)
-    if (latest?.granted === granted && latest.textVersion === consentTexts[purpose].version) continue
+    if (granted !== (await hasConsent(tx, purpose))) changed.push(choice)
+    if (await isRecorded(tx, purpose, granted)) continue
     await recordConsent(tx, {
       purpose,
       granted,

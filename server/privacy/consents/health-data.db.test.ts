@@ -1,4 +1,5 @@
 import type { ConsentRecord } from '#contract/privacy/consents.ts'
+import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import type { Today } from '#contract/day/today.ts'
 import type { Profile } from '#contract/account/profile.ts'
 import { sql } from 'drizzle-orm'
@@ -11,7 +12,9 @@ import {
 } from '../../platform/process/test-answers.ts'
 import { createHeldPlanner } from '../../adapters/planner/test-held-planner.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { auditEvents } from '../audit-log/table.ts'
 import { recipientsOf } from './rules.ts'
+import { recordConsent } from './service.ts'
 import { parseConfig } from '../../platform/process/config.ts'
 
 const planner = createHeldPlanner()
@@ -53,6 +56,30 @@ test('answering again keeps the date of consents that stand, and records a chang
   expect((await historyOf(ana)).slice(0, -before.length)).toMatchObject([
     { purpose: 'acompanhamento', granted: true, recorded_at: clock.now().toISOString() },
   ])
+})
+
+test('a consent to an earlier wording is recorded again, and is no change of the answer', async () => {
+  const ana = await signUpConfirmed()
+  await database.asAccount(ana.id, (tx) =>
+    recordConsent(tx, {
+      purpose: 'dados_saude_plano',
+      granted: true,
+      shown: { version: '2020-01', text: 'Texto de antes' },
+      source: 'questionnaire',
+      origin: { clientAddress: undefined, userAgent: undefined },
+      at: clock.now(),
+    }),
+  )
+  clock.advance({ minutes: 1 })
+  await answerQuestionnaire(ana)
+  const [latest, ...earlier] = (await historyOf(ana)).filter(({ purpose }) => purpose === 'dados_saude_plano')
+  expect(latest?.text_version).toBe(consentTexts.dados_saude_plano.version)
+  expect(earlier.map(({ text_version }) => text_version)).toEqual(['2020-01'])
+  const events = await database.asSystem((tx) => tx.select().from(auditEvents))
+  const about = events.flatMap((one) =>
+    one.userId === ana.id && one.act === 'consent_given' ? one.about : [],
+  )
+  expect(about.toSorted()).toEqual(['aviso_medico', 'termos'])
 })
 
 test('withdrawing the health consent deletes health data and keeps the diary', async () => {

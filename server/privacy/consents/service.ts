@@ -56,21 +56,22 @@ export async function hasConsent(tx: AccountTransaction, purpose: ConsentPurpose
   return latest?.granted ?? false
 }
 
-/** Returns the account's latest choice for this purpose, with the version of its wording. */
-export async function latestConsent(
-  tx: AccountTransaction,
-  purpose: ConsentPurpose,
-): Promise<{ readonly granted: boolean; readonly textVersion: string } | null> {
-  return (await findLatestConsent(tx, purpose)) ?? null
-}
-
 /** Returns whether the consent is to the text shown today: an earlier text may not name what is asked for now. */
-export async function hasConsentToCurrentText(
+export function hasConsentToCurrentText(
   tx: AccountTransaction,
   purpose: keyof typeof consentTexts,
 ): Promise<boolean> {
+  return isRecorded(tx, purpose, true)
+}
+
+/** Returns whether this is the account's latest choice for this purpose, made for the text shown today. */
+export async function isRecorded(
+  tx: AccountTransaction,
+  purpose: keyof typeof consentTexts,
+  granted: boolean,
+): Promise<boolean> {
   const latest = await findLatestConsent(tx, purpose)
-  return latest?.granted === true && latest.textVersion === consentTexts[purpose].version
+  return latest?.granted === granted && latest.textVersion === consentTexts[purpose].version
 }
 
 /**

@@ -58,7 +58,7 @@ interface ConsentProps {
 function Consent({ sheet, field, text }: ConsentProps) {
   const givenAt = sheet.given[field]
   if (givenAt !== undefined && sheet.answers.consents[field])
-    return <GivenConsent at={givenAt} text={text} isNotice={field === 'medical_disclaimer_ack'} />
+    return <DatedConsent at={givenAt} text={text} isNotice={field === 'medical_disclaimer_ack'} />
   return (
     <Checkbox
       label={text}
@@ -69,15 +69,15 @@ function Consent({ sheet, field, text }: ConsentProps) {
   )
 }
 
-/** A consent that stands, with its date and the place to withdraw it. */
-interface GivenConsentProps {
+interface DatedConsentProps {
   at: string
   text: string
   /** A notice that was read, which cannot be withdrawn. */
   isNotice: boolean
 }
 
-function GivenConsent({ at, text, isNotice }: GivenConsentProps) {
+/** A consent that stands, with its date and the place to withdraw it. */
+function DatedConsent({ at, text, isNotice }: DatedConsentProps) {
   const day = formatDayWithYear(localDay(at))
   return (
     <div className="flex gap-3">
