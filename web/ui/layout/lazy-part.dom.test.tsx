@@ -67,3 +67,18 @@ test('a part inside the page says so in its place, and appears after a retry', a
   fireEvent.click(retry)
   expect(await screen.findByText('Vitaminas')).toBeTruthy()
 })
+
+test('a retry that fails leaves the message and the focus in place', async () => {
+  const Part = lazyPart(fetched, 'Inline')
+  render(
+    <Suspense>
+      <Part words="Vitaminas" />
+    </Suspense>,
+  )
+  const retry = await screen.findByRole('button', { name: 'Tentar de novo' })
+  retry.focus()
+  fireEvent.click(retry)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrindo…' }))
+  expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBe(retry)
+  expect(document.activeElement).toBe(retry)
+})

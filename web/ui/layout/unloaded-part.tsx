@@ -1,12 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { Dialog } from '../overlay/dialog.tsx'
-import { ErrorState } from './state-block.tsx'
+import { EmptyState } from './state-block.tsx'
 
 type Modules<Props> = Readonly<Record<string, ComponentType<Props>>>
 
 const title = 'Não deu para abrir esta parte'
-const retryLabel = 'Tentar de novo'
 
 /**
  * Returns the component that stands for a part whose code could not be loaded. It tries again when it is shown and on a
@@ -20,6 +19,7 @@ export function unloadedPart<Props>(
   return function UnloadedPart(props: Props) {
     const [Part, setPart] = useState(() => known)
     const [isLoading, setLoading] = useState(true)
+    const [hasFailed, setFailed] = useState(false)
     const load = async () => {
       setLoading(true)
       try {
@@ -27,6 +27,7 @@ export function unloadedPart<Props>(
         setPart(() => known)
       } catch {
         // The message stays until a retry succeeds.
+        setFailed(true)
       }
       setLoading(false)
     }
@@ -37,7 +38,26 @@ export function unloadedPart<Props>(
       ? 'A conexão não respondeu. Se acontecer de novo, feche e abra o aplicativo.'
       : 'Você está sem internet, e esta parte ainda não estava guardada neste aparelho.'
     const onClose = closerIn(props)
-    if (!onClose) return isLoading ? null : <ErrorState {...{ title, message, retryLabel }} onRetry={retry} />
+    const retryButton = (
+      <Button
+        variant={onClose ? 'primary' : 'secondary'}
+        busy={isLoading}
+        busyLabel="Abrindo…"
+        onClick={retry}
+      >
+        Tentar de novo
+      </Button>
+    )
+    if (!onClose) {
+      if (!hasFailed) return null
+      return (
+        <div role="alert">
+          <EmptyState title={title} action={retryButton}>
+            {message}
+          </EmptyState>
+        </div>
+      )
+    }
     return (
       <Dialog
         open={isOpen(props)}
@@ -45,9 +65,7 @@ export function unloadedPart<Props>(
         onClose={onClose}
         actions={
           <>
-            <Button busy={isLoading} busyLabel="Abrindo…" onClick={retry}>
-              {retryLabel}
-            </Button>
+            {retryButton}
             <Button variant="ghost" onClick={onClose}>
               Fechar
             </Button>
