@@ -7,8 +7,7 @@ import { SwapSheet } from './swap-sheet.tsx'
 import { useMealChanges } from './use-meal-changes.ts'
 
 // The sheet is loaded lazily: moving a meal needs the network anyway.
-export const loadMoveSheet = () => import('./move-sheet.tsx')
-const MoveSheet = lazyPart(loadMoveSheet, 'MoveSheet')
+const MoveSheet = lazyPart(() => import('./move-sheet.tsx'), 'MoveSheet')
 
 /** Change of a meal that is made in a sheet. */
 export type MealSheet = 'swap' | 'move'

@@ -5,10 +5,9 @@ import { useState } from 'react'
 import { MealCard } from '../planner/meal-card.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { formatNumber } from '../../ui/format/format-pt-br.ts'
-import { showToast } from '../../ui/overlay/toast.ts'
 import type { MealPlace } from './expected-week.ts'
 import { MealActions } from './meal-actions.tsx'
-import { loadMoveSheet, type MealSheet } from './meal-sheets.tsx'
+import type { MealSheet } from './meal-sheets.tsx'
 import { PortionStepper } from './portion-stepper.tsx'
 import { useIsEaten } from './use-is-eaten.ts'
 import { useMealChanges } from './use-meal-changes.ts'
@@ -36,12 +35,6 @@ export function PlannedMealCard({ place, meal, onSheet, showsRecipes }: PlannedM
   const isEaten = useIsEaten(place)
   const [said, say] = useState('')
   const label = mealTypeLabels[meal.meal_type].toLowerCase()
-  const openMove = () => {
-    loadMoveSheet().then(
-      () => onSheet('move'),
-      () => showToast({ title: 'Sem conexão: nada mudou', tone: 'error' }),
-    )
-  }
   const hold = async () => {
     const isLocked = !meal.is_locked
     if (await lock(isLocked)) say(isLocked ? `Refeição fixada: ${label}` : `Refeição solta: ${label}`)
@@ -68,7 +61,7 @@ export function PlannedMealCard({ place, meal, onSheet, showsRecipes }: PlannedM
               meal={meal}
               onSwap={() => onSheet('swap')}
               onLock={() => void hold()}
-              onMove={openMove}
+              onMove={() => onSheet('move')}
             />
           )
         }

@@ -11,7 +11,6 @@ import { IngredientList } from './ingredient-list.tsx'
 import { ownRecipeKey } from '../own-recipe-key.ts'
 import { NutritionCard } from './nutrition-card.tsx'
 import { usePlanSheet } from '../plan/plan-sheet.tsx'
-import { showToast } from '../../../ui/overlay/toast.ts'
 import { RecipeWarnings } from './recipe-warnings.tsx'
 import { shareRecipe } from './share-recipe.ts'
 import { StepList } from './step-list.tsx'
@@ -64,15 +63,9 @@ function Eaten({ recipe, food }: { recipe: Recipe; food: NonNullable<Recipe['foo
     // Fetched with the recipe, because the meal may be eaten where there is no network.
     void loadLogSheet().catch(() => undefined)
   }, [])
-  const open = () => {
-    loadLogSheet().then(
-      () => setLogging(true),
-      () => showToast({ title: 'Sem conexão: abra de novo com internet', tone: 'error' }),
-    )
-  }
   return (
     <>
-      <Button size="large" wide onClick={open}>
+      <Button size="large" wide onClick={() => setLogging(true)}>
         <UtensilsCrossed aria-hidden="true" size={20} /> Comi isto
       </Button>
       {isLogging && (

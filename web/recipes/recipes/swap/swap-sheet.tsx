@@ -1,11 +1,9 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '../../../ui/layout/lazy-part.ts'
-import { showToast } from '../../../ui/overlay/toast.ts'
 import type { PlannedRecipe } from '../queries.ts'
 
 // The sheet is loaded lazily: reading recipes does not need the planning code.
-const loadSheet = () => import('./swap-recipe-sheet.tsx')
-const SwapRecipeSheet = lazyPart(loadSheet, 'SwapRecipeSheet')
+const SwapRecipeSheet = lazyPart(() => import('./swap-recipe-sheet.tsx'), 'SwapRecipeSheet')
 
 interface SwapSheet {
   open: (recipe: PlannedRecipe) => void
@@ -17,13 +15,7 @@ interface SwapSheet {
 export function useSwapSheet(): SwapSheet {
   const [swapped, setSwapped] = useState<PlannedRecipe | null>(null)
   return {
-    open: (recipe) => {
-      // Opens the sheet only after it loaded: a failing import must not break the shelf.
-      loadSheet().then(
-        () => setSwapped(recipe),
-        () => showToast({ title: 'Sem conexão para procurar trocas', tone: 'error' }),
-      )
-    },
+    open: setSwapped,
     sheet: swapped && (
       <Suspense>
         <SwapRecipeSheet key={swapped.id} recipe={swapped} onClose={() => setSwapped(null)} />
