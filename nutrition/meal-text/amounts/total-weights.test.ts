@@ -68,7 +68,7 @@ test.each([
 test.each([
   ['2,5 fatias de pizza', ['Pizza 250']],
   ['arroz 0,15 kg', ['Arroz branco cozido 150']],
-  ['1,25 xícara de arroz', ['Arroz branco cozido 125']],
+  ['1,25 xícara de arroz', ['Arroz branco cozido 200']],
   ['leite 1,50 l', ['Leite integral 1500']],
   ['banana 1,5', ['Banana-prata 120']],
   ['0,50 pão francês', ['Pão francês 25']],

@@ -14,7 +14,7 @@ test.each([
   ['meio a meio com meu marido um frango assado e farofa', ['Frango assado 350', 'Farofa 38']],
   ['dividimos uma picanha', ['Picanha grelhada 225']],
   ['dividimos uma picanha na chapa pra 3', ['Picanha grelhada 150']],
-  ['dividimos uma moqueca', ['Moqueca baiana 212']],
+  ['dividimos uma moqueca', ['Moqueca baiana 282']],
   ['dividimos 1 pizza', ['Pizza 400']],
   ['dividimos duas pizzas', ['Pizza 800']],
   ['dividimos os 2 pastéis', ['Pastel de carne frito 100']],

@@ -3,6 +3,11 @@ import type { FoodNames } from './food-names.ts'
 /** Names of meat, poultry, fish, sausages and eggs. Beef without a cut is read as a lean, grilled steak. */
 export const meatNames: readonly FoodNames[] = [
   { says: 'espetinho de coracao|espetinho de coracao de galinha', food: 'taco:395', measure: 'espetinho' },
+  {
+    says: 'espetinho de queijo|espetinho de queijo coalho|espetinho de coalho|espeto de queijo|espeto de queijo coalho|espeto de coalho|espetinho de queijo de coalho',
+    food: 'pof:7902005:99',
+    measure: 'espetinho',
+  },
   { says: 'coxa frita|coxa de frango frita', food: 'pof:7800302:5', pieceGrams: 55 },
   {
     says: 'molho de carne|molho de carne moida|molho a bolonhesa|molho bolonhesa|ragu de carne',

@@ -276,7 +276,7 @@ test.each([
   ['rachei uma coca 2 litro com mais 3', ['Refrigerante de cola 500']],
   ['eu e o Zé rachamos meio a meio um prato de tropeiro', ['Feijão tropeiro 160']],
   ['levei bolo pra minha filha e comi pão', ['Pão francês 50']],
-  ['levei coxinha pro cliente e eu so num espetinho de frango', ['Filé de frango grelhado 46']],
+  ['levei coxinha pro cliente e eu so num espetinho de frango', ['Filé de frango grelhado 75']],
   ['levei arroz e ovo pro trabalho e comi tudo', ['Arroz branco cozido 128', 'Ovo cozido 45']],
   ['corrigindo nao foi 1 foram duas tapiocas', ['Tapioca simples 140']],
 ])('"%s" counts the own part', (text, foods) => {
@@ -352,7 +352,7 @@ test.each([
   ['iogurte com granola, 30g de granola', ['Iogurte natural 170', 'Granola 30']],
   ['um punhado de nozes', ['Nozes 28']],
   ['macarronada com queijo ralado, um prato', ['Macarronada 320', 'Queijo ralado 15']],
-  ['moqueca com arroz, um prato', ['Moqueca baiana 212', 'Arroz branco cozido 128']],
+  ['moqueca com arroz, um prato', ['Moqueca baiana 282', 'Arroz branco cozido 128']],
 ])('"%s" weighs what is eaten together', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })

@@ -63,7 +63,7 @@ test.each([
   ['arroz, 1 e meia banana', ['Arroz branco cozido 128', 'Banana-prata 120']],
   ['arroz 1 e meia colher', ['Arroz branco cozido 38']],
   ['leite 1 e meio copo e pão', ['Leite integral 360', 'Pão francês 50']],
-  ['1 e meia xícara de arroz', ['Arroz branco cozido 150']],
+  ['1 e meia xícara de arroz', ['Arroz branco cozido 240']],
   ['arroz 4 colheres de sopa, ervilha 2', ['Arroz branco cozido 100', 'Ervilha em lata 54']],
   [
     'arroz 5 colheres de sopa, lentilha 3, frango 1 filé',

@@ -1,5 +1,5 @@
 import type { FinderOf } from '../matching/food-matching.ts'
-import { makerNames } from '../words/maker-names.ts'
+import { makerNameEnd, makerNames } from '../words/maker-names.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isMark, skipMark, type Token } from '../words/tokens.ts'
 
@@ -17,17 +17,19 @@ export function joinMakerName(tokens: readonly Token[]): readonly Token[] {
   })
 }
 
-/** Shops whose name starts a text before the foods that were eaten there. */
-export const leadingMakers = new Set([...makerNames, 'arbys'])
+/** First words of the shops whose name starts a text before the foods that were eaten there. */
+export const leadingMakers = new Set([...makerNames.map((name) => name.split(' ')[0] ?? name), 'arbys'])
 
-/** Leaves out the shop before foods, also behind `no`: `habib's: 3 esfihas`, `dominos 2 fatias de pizza`. */
+/** Leaves out the shop before foods, also behind `no`: `habib's: 3 esfihas`, `china in box yakisoba`. */
 export function dropLeadingMaker(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
   const at = /^n[oa]$/u.test(tokens[0]?.plain ?? '') ? 1 : 0
-  const next = skipMark(tokens, at + 1)
-  if (!leadingMakers.has(tokens[at]?.plain ?? '') || isMark(tokens[next])) return tokens
+  const end = tokens[at]?.plain === 'arbys' ? at + 1 : makerNameEnd(tokens, at)
+  if (end === undefined) return tokens
+  const next = skipMark(tokens, end)
+  if (isMark(tokens[next])) return tokens
   const findFood = finderOf(tokens)
-  // `danone` and `jussara` are foods themselves.
-  if (findFood(at)) return tokens
+  // `danone` and `jussara` are foods themselves, and `pizza hut 2 fatias de calabresa` is pizza.
+  if (tokens[at]?.plain === 'pizza' || (findFood(at)?.next ?? 0) >= end) return tokens
   const from = readNumeral(tokens, next)?.next
   const isFood =
     from === undefined ? findFood(next) : tokens.some((_, place) => place >= from && findFood(place))

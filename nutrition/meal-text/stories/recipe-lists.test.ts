@@ -96,7 +96,7 @@ test.each([
   ['12/11 almoço: fiz 200 g de arroz e comi 1 bife', ['Arroz branco cozido 200', 'Contrafilé grelhado 105']],
   [
     'fiz 3 xícaras de arroz e 500g de carne moída; cortei o bolo em 12 fatias e comi 2',
-    ['Arroz branco cozido 300', 'Carne moída cozida 500', 'Bolo simples 120'],
+    ['Arroz branco cozido 480', 'Carne moída cozida 500', 'Bolo simples 120'],
   ],
   [
     'fiz 2 sanduíches com 4 fatias de pão e 2 fatias de queijo, comi 1 banana',

@@ -24,6 +24,12 @@ describe('makers and shops', () => {
     ['milk shake de ovomaltine 500 ml do bobs', ['Milk-shake 500']],
     ['2 kibes do habibs e uma coca', ['Quibe frito 170', 'Refrigerante de cola 350']],
     ['3 fatias de pizza da dominos de calabresa', ['Pizza de calabresa 285']],
+    ['china in box frango xadrez', ['Frango xadrez 180']],
+    ['no china in box: yakisoba', ['Yakisoba 350']],
+    ['pizza hut 2 fatias de calabresa', ['Pizza 200']],
+    ['cacau show 2 trufas', ['Trufa de chocolate 60']],
+    ['burger king whopper', ['Hambúrguer (sanduíche) 250']],
+    ['rei do mate pão de queijo', ['Pão de queijo 50']],
     ['fandangos e um bauducco wafer', ['Salgadinho de pacote 45', 'Biscoito wafer de chocolate 8']],
   ])('"%s" names a maker and no other food', (text, foods) => {
     expect(foodsIn(text)).toEqual(foods)
@@ -35,7 +41,7 @@ describe('makers and shops', () => {
     ['pão e danone', ['Pão francês 50', 'Iogurte de frutas 100']],
     ['comi 1 subway', ['Sanduíche de 15 cm 210']],
     ['2 fatias de pullman com requeijão', ['Pão de forma 50', 'Requeijão cremoso 30']],
-    ['arroz com coração de galinha', ['Arroz branco cozido 128', 'Coração de frango grelhado 46']],
+    ['arroz com coração de galinha', ['Arroz branco cozido 128', 'Coração de frango grelhado 70']],
     ['quero registrar 2 ovos', ['Ovo cozido 90']],
     ['paçoca de pilão', ['Paçoca de carne de sol 49']],
     ['mandei 200 ml de leite e 2 bananas', ['Leite integral 200', 'Banana-prata 160']],

@@ -38,7 +38,7 @@ export function makerEnd(tokens: readonly Token[], at: number, food: Food): numb
   if (bakers.test(word) && baked.test(food.name)) return from + 1
   if (word === 'antarctica' && food.name.startsWith('Refrigerante')) return from + 1
   if (from > start && word === 'subway' && food.group !== 'sanduiche') return from + 1
-  return nameEnd(tokens, from) ?? at
+  return makerNameEnd(tokens, from) ?? at
 }
 
 /**
@@ -48,10 +48,11 @@ export function makerEnd(tokens: readonly Token[], at: number, food: Food): numb
 export function makerAfterAmount(tokens: readonly Token[], at: number): number {
   const isLinked = (place: number) => links.test(tokens[place]?.plain ?? '')
   const from = isLinked(at) ? at + 1 : isLinked(at - 1) ? at : undefined
-  return (from !== undefined && nameEnd(tokens, from)) || at
+  return (from !== undefined && makerNameEnd(tokens, from)) || at
 }
 
-function nameEnd(tokens: readonly Token[], at: number): number | undefined {
+/** Returns the index after the maker's name that starts at a token. */
+export function makerNameEnd(tokens: readonly Token[], at: number): number | undefined {
   const named = byFirst
     .get(tokens[at]?.plain ?? '')
     ?.find((words) => words.every((part, place) => tokens[at + place]?.plain === part))
