@@ -10,7 +10,7 @@ import type { MealType } from '../../targets/meal-type.ts'
 import { conditionNotesOf } from './condition-notes.ts'
 import type { DaySoFar } from './day-so-far.ts'
 import { isMainMeal, plateFactsOf, type PlateFacts, type PlateItem } from './plate-facts.ts'
-import { plateNotesOf, unscoredNoteOf, varietyNotesOf } from './plate-notes.ts'
+import { type AdviceTopic, plateNotesOf, unscoredNoteOf, varietyNotesOf } from './plate-notes.ts'
 import { scoreCopy } from './score-copy.ts'
 import {
   type MealTarget,
@@ -31,6 +31,8 @@ export interface PlateToScore {
   readonly targets: { readonly day: DayTargets; readonly mealShares: MealShares } | null
   /** The day's other meals, which count for breakfast and snacks; `null` when none is known. */
   readonly day?: DaySoFar | null
+  /** Subjects on which the day's other meals advised already (`PlateScore.advised`). */
+  readonly advised?: readonly AdviceTopic[]
   /** `null` before the questionnaire. */
   readonly person: HealthFacts | null
   /** True to give no score whatever `person` says, for example after the answers that hid the numbers were deleted. */
@@ -47,8 +49,10 @@ export interface PlateScore {
   /** "Muito adequado" and so on; `null` without score and range. */
   readonly band: string | null
   readonly parts: readonly ScorePart[]
-  /** Remarks in Portuguese: all remarks on the person's conditions, then others until there are four. */
+  /** Remarks in Portuguese: all remarks on the person's conditions, then others until there are two. */
   readonly notes: readonly string[]
+  /** Subjects of the remarks that advise. */
+  readonly advised: readonly AdviceTopic[]
   readonly warnings: readonly AllergyWarning[]
 }
 
@@ -58,7 +62,7 @@ export interface PlateScore {
  * numbers are withheld get remarks and warnings only. Sources: `docs/sources.md`, "Plate score".
  */
 export function scorePlate(plate: PlateToScore): PlateScore {
-  const { items, unlisted = [], mealType, person } = plate
+  const { items, unlisted = [], mealType, person, advised = [] } = plate
   const facts = plateFactsOf(items, mealType)
   const warnings = person
     ? allergyWarnings(
@@ -70,7 +74,8 @@ export function scorePlate(plate: PlateToScore): PlateScore {
   const givesScore = !plate.hidesNumbers && !isUnscored(person)
   const conditionNotes = conditionNotesOf(items, facts, { target, mealType, givesScore }, person)
   if (!givesScore) {
-    return { ...unscored, notes: [...conditionNotes, ...varietyNotesOf(facts, mealType)], warnings }
+    const variety = varietyNotesOf(facts, mealType, advised)
+    return { ...unscored, ...variety, notes: [...conditionNotes, ...variety.notes], warnings }
   }
   if (items.length === 0) return { ...unscored, warnings }
   if (facts.isDrinksOnly || facts.kcal < rules.leastKcal) {
@@ -84,16 +89,16 @@ export function scorePlate(plate: PlateToScore): PlateScore {
   const cap = capOf(facts, measure, warnings)
   const parts = scorePartsOf(facts, measure)
   const passed = passedLimitsOf(facts, measure)
-  const notes = plateNotesOf({ plate: facts, target, mealType, parts, passed, person, conditionNotes })
-  if (plate.confidence >= rules.confidenceForNumber) {
-    const score = totalOf(parts, cap)
-    return { score, range: null, band: bandOf(score), parts, notes, warnings }
-  }
-  const range = rangeOf(items, measure, cap)
-  return { score: null, range, band: rangeBandOf(range), parts, notes, warnings }
+  const isSure = plate.confidence >= rules.confidenceForNumber
+  const total = totalOf(parts, cap)
+  const range = isSure ? null : rangeOf(items, measure, cap)
+  const noted = { plate: facts, target, mealType, parts, passed, person, conditionNotes, advised }
+  const remarks = plateNotesOf({ ...noted, scores: range ?? [total, total] })
+  const band = range ? rangeBandOf(range) : bandOf(total)
+  return { score: range ? null : total, range, band, parts, ...remarks, warnings }
 }
 
-const unscored = { score: null, range: null, band: null, parts: [], notes: [] } as const
+const unscored = { score: null, range: null, band: null, parts: [], notes: [], advised: [] } as const
 
 /** Returns the Portuguese label of a score. */
 export function bandOf(score: number): string {

@@ -52,6 +52,18 @@ test('words without a food are warned of on reading, and still after a correctio
   expect(nothing.warnings).toEqual(read.warnings)
 })
 
+test('a meal is not advised what another meal of its day was advised', async () => {
+  const person = await signUpConfirmed()
+  const post = <T>(path: string, json: object) => readReply<T>(person.fetch(path, { json }))
+  const rice = [{ food_id: 'taco:3', grams: 320 }]
+  const notesOf = async (mealType: string) =>
+    (await post<PlateReading>('/api/meals/score', { meal_type: mealType, items: rice })).notes
+  expect((await notesOf('jantar')).join(' ')).toMatch(/salada/)
+  await post<Meal>('/api/meals', { id: randomUUID(), meal_type: 'almoco', items: rice })
+  expect((await notesOf('jantar')).join(' ')).not.toMatch(/salada/)
+  expect((await notesOf('almoco')).join(' ')).toMatch(/salada/)
+})
+
 test('a snack is scored with the other meals of its day', async () => {
   const person = await signUpConfirmed()
   const post = <T>(path: string, json: object) => readReply<T>(person.fetch(path, { json }))

@@ -67,7 +67,7 @@ async function logEntry(
       today: civilDay(written.at, timezone),
     }),
     leftovers,
-    otherMeals: null,
+    otherMeals: [],
   })
   if (!isPlainlySaid(plate) || addsMealOfBefore(text) || isOfBefore) return false
   await recordMealText(tx, { text }, now)

@@ -1,5 +1,5 @@
 import type { Nutrients } from '#contract/day/foods.ts'
-import type { PlateChoice, PlateItem, PlateReading, UsualFood } from '#contract/day/meals.ts'
+import type { PlateChoice, PlateItem, PlateReading } from '#contract/day/meals.ts'
 import { nutrientsOf } from '#contract/nutrition-values.ts'
 import { addParts, type Nutrition, round, type SummedNutrition } from '#nutrition/shared/figures/nutrition.ts'
 import type { Food, FoodId } from '#nutrition/foods/food.ts'
@@ -7,11 +7,12 @@ import { findAnyDish, findAnyFood, foodOf, knownParts } from '#nutrition/foods/d
 import { findRecipeDish } from '#nutrition/foods/dishes/recipe-dishes.ts'
 import { type Portion, portionOf, sumPortions } from '#nutrition/foods/portion.ts'
 import { describePortion } from '#nutrition/foods/measures/portion-description.ts'
-import { exclusionsHitBy } from '#nutrition/safety/exclusions.ts'
 import type { AllergyWarning } from '#nutrition/safety/allergy-warnings.ts'
 import type { HealthFacts } from '#nutrition/safety/health-facts.ts'
 import { type DaySoFar, daySoFarOf } from '#nutrition/day/score/day-so-far.ts'
-import { scorePlate } from '#nutrition/day/score/plate-score.ts'
+import { isMainMeal } from '#nutrition/day/score/plate-facts.ts'
+import type { AdviceTopic } from '#nutrition/day/score/plate-notes.ts'
+import { type PlateScore, scorePlate } from '#nutrition/day/score/plate-score.ts'
 import { confidenceLabelOf, scanConfidence } from '#nutrition/day/score/scan-confidence.ts'
 import { unlistedFoods } from '#nutrition/meal-text/finding/unlisted-foods.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
@@ -172,8 +173,6 @@ export function isPlainlySaid({ items, unmatched, questions, warnings }: PlateRe
   return !isOpen && items.length > 0 && items.every(({ confidence }) => confidence >= saidConfidence)
 }
 
-const usualCount = 8
-
 /**
  * Replaces own foods by their current revision, so that all revisions of a food count as one food. Parts of deleted own
  * foods are left out.
@@ -208,66 +207,18 @@ export function ownKeyOf(id: FoodId): string | undefined {
   return own && `${own.kind} ${own.key}`
 }
 
-export interface UsualPlates extends Pick<NutritionProfile, 'exclusions' | 'hidesNumbers'> {
-  /** Eaten items, the latest first; own foods in their current revision. */
-  readonly eaten: readonly PlatePart[]
-  readonly common: readonly Food[]
-  /** Grams that the account usually logs, by food. */
-  readonly ownAmounts: ReadonlyMap<FoodId, number>
+/** Another meal of the day. */
+export interface OtherMeal {
+  readonly mealType: MealType
+  readonly parts: readonly PlatePart[]
 }
 
-/**
- * Returns up to `usualCount` foods that the account's exclusions allow: eaten foods by frequency, each in its latest
- * amount, then common foods.
- */
-export function describeUsualFoods(plates: UsualPlates): UsualFood[] {
-  const { eaten, common, exclusions, hidesNumbers, ownAmounts } = plates
-  const usualFood = (food: Food, grams: number) => {
-    const ownGrams = ownAmounts.get(food.id)
-    return {
-      ...describeUsualAmount(food, grams),
-      food: {
-        ...describeFood(findAnyFood(food.id) ?? food, hidesNumbers),
-        ...(ownGrams !== undefined && { own_grams: ownGrams }),
-      },
-    }
-  }
-  const isAllowed = (food: Food) => !exclusions || exclusionsHitBy(food, exclusions).length === 0
-  const byFood = Map.groupBy(eaten, ({ foodId }) => foodId)
-  const habits = [...byFood.values()]
-    .sort((a, b) => b.length - a.length)
-    .flatMap(([latest]) => (latest ? servePlate([latest]) : []))
-    .filter(({ food }) => isAllowed(food))
-    .map(({ food, part }) => usualFood(food, part.grams))
-  const known = new Set(habits.map(({ food_id }) => food_id))
-  const fillers = common
-    .filter((food) => !known.has(food.id) && isAllowed(food))
-    .map((food) => usualFood(food, food.defaultGrams))
-  return [...habits, ...fillers].slice(0, usualCount)
-}
-
-function describeUsualAmount(food: Food, grams: number): Omit<UsualFood, 'food'> {
-  const { quantity, measure, spoken } = describePortion(food, grams)
-  return {
-    food_id: food.id,
-    name: food.name,
-    quantity,
-    measure,
-    grams,
-    text: `${spoken} de ${food.name.toLowerCase()}`,
-  }
-}
-
-/** Returns the day's meals of other types as input to the score of a plate of `mealType`; `null` if there are none. */
-export function otherMealsOf(
-  rows: readonly { readonly mealType: MealType; readonly parts: readonly PlatePart[] }[],
-  mealType: MealType,
-): DaySoFar | null {
-  const others = rows.filter((row) => row.mealType !== mealType)
+/** Returns the contents of the day's other meals for the score; `null` if there are none. */
+function daySoFar(others: readonly OtherMeal[]): DaySoFar | null {
   return daySoFarOf(
-    others.map((row) => ({
-      mealType: row.mealType,
-      items: servePlate(row.parts).map(({ food, part }) => ({ food, grams: part.grams })),
+    others.map((other) => ({
+      mealType: other.mealType,
+      items: servePlate(other.parts).map(({ food, part }) => ({ food, grams: part.grams })),
     })),
   )
 }
@@ -282,8 +233,8 @@ interface PlateFacts {
   readonly leftovers: Leftovers
   /** Words of the text that named no food, if `leftovers` lacks them: they are only checked for allergies. */
   readonly alsoSaid?: readonly string[]
-  /** The day's meals of other types; `null` if there are none, and for lunch and dinner, which are judged alone. */
-  readonly otherMeals: DaySoFar | null
+  /** The day's meals of other types, in the order of the day. */
+  readonly otherMeals: readonly OtherMeal[]
 }
 
 /**
@@ -299,28 +250,10 @@ export function readPlate({
   otherMeals,
 }: PlateFacts): PlateReading {
   const served = servePlate(parts)
-  const confidence = scanConfidence(
-    served.map(({ part, portion }) => ({
-      kcal: portion.kcal,
-      identityConfidence: part.confidence,
-      portionConfidence: 1,
-    })),
-  )
-  const { targets } = nutritionProfile
-  const score = scorePlate({
-    items: served.map(({ food, part }) => ({
-      food,
-      grams: part.grams,
-      flavors: part.flavorIds?.flatMap((id) => findAnyFood(id) ?? []) ?? [],
-    })),
-    unlisted: unlistedFoods([...leftovers.unmatched, ...alsoSaid]),
-    mealType,
-    day: otherMeals,
-    targets: targets && { day: targets.targetsRest, mealShares: targets.mealShares },
-    person: nutritionProfile.person,
-    hidesNumbers: nutritionProfile.hidesNumbers,
-    confidence,
-  })
+  const confidence = confidenceOf(served)
+  const unlisted = unlistedFoods([...leftovers.unmatched, ...alsoSaid])
+  const advised = advisedBy(otherMeals, nutritionProfile)
+  const score = scoreServed(served, { mealType, nutritionProfile, otherMeals, advised, unlisted })
   return {
     items: describeItems(served, nutritionProfile.hidesNumbers),
     unmatched: [...leftovers.unmatched],
@@ -337,6 +270,56 @@ export function readPlate({
     numbers_hidden: nutritionProfile.hidesNumbers,
     adjusts_day: allowsProposals(nutritionProfile),
   }
+}
+
+function confidenceOf(served: readonly ServedPart[]): number {
+  return scanConfidence(
+    served.map(({ part, portion }) => ({
+      kcal: portion.kcal,
+      identityConfidence: part.confidence,
+      portionConfidence: 1,
+    })),
+  )
+}
+
+interface ScoredMeal extends Pick<PlateFacts, 'mealType' | 'nutritionProfile' | 'otherMeals'> {
+  readonly advised: readonly AdviceTopic[]
+  readonly unlisted: readonly Food[]
+}
+
+/** Scores a meal. Only breakfast and snacks are judged over the whole day. */
+function scoreServed(
+  served: readonly ServedPart[],
+  { mealType, nutritionProfile, otherMeals, advised, unlisted }: ScoredMeal,
+): PlateScore {
+  const { targets } = nutritionProfile
+  return scorePlate({
+    items: served.map(({ food, part }) => ({
+      food,
+      grams: part.grams,
+      flavors: part.flavorIds?.flatMap((id) => findAnyFood(id) ?? []) ?? [],
+    })),
+    unlisted,
+    mealType,
+    day: isMainMeal(mealType) ? null : daySoFar(otherMeals),
+    advised,
+    targets: targets && { day: targets.targetsRest, mealShares: targets.mealShares },
+    person: nutritionProfile.person,
+    hidesNumbers: nutritionProfile.hidesNumbers,
+    confidence: confidenceOf(served),
+  })
+}
+
+/** Returns the subjects on which the day's other meals advised, each meal knowing the advice of those before it. */
+function advisedBy(
+  otherMeals: readonly OtherMeal[],
+  nutritionProfile: PlateFacts['nutritionProfile'],
+): readonly AdviceTopic[] {
+  return otherMeals.reduce<readonly AdviceTopic[]>((advised, { mealType, parts }) => {
+    const others = otherMeals.filter((other) => other.mealType !== mealType)
+    const meal = { mealType, nutritionProfile, otherMeals: others, advised, unlisted: [] }
+    return [...advised, ...scoreServed(servePlate(parts), meal).advised]
+  }, [])
 }
 
 export function describeWarnings(warnings: readonly AllergyWarning[]): PlateReading['warnings'] {

@@ -3,8 +3,6 @@ import type { LoggedMeal, Meal, UsualFood } from '#contract/day/meals.ts'
 import { addDays } from '#nutrition/shared/calendar/days.ts'
 import { commonFoodsOf } from '#nutrition/day/habits/common-foods.ts'
 import { mealInName } from '#nutrition/day/meal-time/meal-in-name.ts'
-import type { DaySoFar } from '#nutrition/day/score/day-so-far.ts'
-import { isMainMeal } from '#nutrition/day/score/plate-facts.ts'
 import type { Food, FoodId } from '#nutrition/foods/food.ts'
 import { foodOfOwn, type OwnFood } from '#nutrition/foods/own/own-food.ts'
 import { ownNamesOf } from '#nutrition/meal-text/finding/food-finder.ts'
@@ -12,7 +10,7 @@ import type { ReadItem } from '#nutrition/meal-text/reading/meal-reading.ts'
 import { type MealTextOptions, readMeal } from '#nutrition/meal-text/meal-text.ts'
 import { recipeNames } from '#nutrition/meal-text/matching/recipe-names.ts'
 import { savedMealOf, savedNameKey, savedNamesOf } from '#nutrition/meal-text/finding/saved-names.ts'
-import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { and, gte, lte } from 'drizzle-orm'
 import { recordMentions } from '../../account/health-readings/service.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
@@ -28,9 +26,8 @@ import { listSavedMeals, type SavedMealRow } from '../saved-names/queries.ts'
 import { addMeal, findMeal, findMealOfScan, listMeals, listPartsSince } from './queries.ts'
 import {
   describeItems,
-  describeUsualFoods,
   type Leftovers,
-  otherMealsOf,
+  type OtherMeal,
   ownPart,
   partsFromChoices,
   servePlate,
@@ -40,6 +37,7 @@ import {
 } from './rules.ts'
 import { deletedFoodsOf, partsOfSaidMeal } from './saved-parts.ts'
 import { type PlatePart, meals } from './table.ts'
+import { describeUsualFoods } from './usual-foods.ts'
 
 const habitDays = 60
 
@@ -175,17 +173,14 @@ function amountOf({ quantity, measure, grams, gramsLow, gramsHigh, confidence }:
   return { quantity, measure, grams, gramsLow, gramsHigh, confidence }
 }
 
-/**
- * Returns the contents of the day's meals of other types. `null` if there are none, and for lunch and dinner: only
- * breakfast and snacks are judged over the whole day.
- */
+/** Returns the day's meals of other types, in the order of the day. */
 export async function readOtherMeals(
   tx: AccountTransaction,
   date: string,
   mealType: MealType,
-): Promise<DaySoFar | null> {
-  if (isMainMeal(mealType)) return null
-  return otherMealsOf(await listMeals(tx, date, date), mealType)
+): Promise<OtherMeal[]> {
+  const rows = (await listMeals(tx, date, date)).filter((row) => row.mealType !== mealType)
+  return rows.sort((a, b) => mealTypes.indexOf(a.mealType) - mealTypes.indexOf(b.mealType))
 }
 
 export function describeMealRow(row: MealRow, hidesNumbers: boolean): Meal {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { photoLimits, type Scan } from '#contract/scans/scans.ts'
 import type { UsualFood } from '#contract/day/meals.ts'
-import type { DaySoFar } from '#nutrition/day/score/day-so-far.ts'
 import { fail } from '../../platform/failure.ts'
-import { type Leftovers, readPlate } from '../../day/meals/rules.ts'
+import { type Leftovers, readPlate, type OtherMeal } from '../../day/meals/rules.ts'
 import { recognitionSeconds } from '../recognitions/rules.ts'
 import { createSemaphore, type Semaphore } from '../../platform/security/semaphore.ts'
 import type { PhotoScan, ScanRow } from './queries.ts'
@@ -108,8 +107,8 @@ export interface ScanSurroundings {
   readonly photoUrl: string | null
   readonly photoConsentNeeded: boolean
   readonly suggestions: readonly UsualFood[]
-  /** The day's meals of other types, for breakfast and snacks, which are judged over the day; else `null`. */
-  readonly otherMeals: DaySoFar | null
+  /** The day's meals of other types, in the order of the day. */
+  readonly otherMeals: readonly OtherMeal[]
 }
 
 export function describeScan(scan: ScanRow, surroundings: ScanSurroundings): Scan {
