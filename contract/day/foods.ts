@@ -27,6 +27,14 @@ export const householdMeasure = z.object({
   source: z.string(),
 })
 
+/** An allergy, intolerance, style or state of the person, such as `Leite`, that a food conflicts with. */
+const foodConflict = z.object({
+  source: z.enum(['alergia', 'intolerancia', 'gestacao', 'estilo', 'saude']),
+  answer: z.string(),
+  certainty: z.enum(['contem', 'pode_conter', 'nao_verificado']),
+})
+export type FoodConflict = z.infer<typeof foodConflict>
+
 export const food = z.object({
   id: z.string(),
   name: z.string(),
@@ -47,6 +55,8 @@ export const food = z.object({
    * Grams that the person usually logs, in search results; absent below three logs that differ from `default_grams`.
    */
   own_grams: z.optional(z.number()),
+  /** Answers of the person that the food conflicts with, in search results; absent without any. */
+  conflicts: z.optional(z.array(foodConflict)),
   per_100g: nutrients,
   measures: z.array(householdMeasure),
 })

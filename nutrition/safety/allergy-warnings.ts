@@ -68,6 +68,33 @@ export function allergyWarnings(foods: readonly Food[], exclusions: Exclusions):
   })
 }
 
+/** Answer of a person that a food conflicts with. */
+export interface FoodConflict {
+  readonly source: ExclusionSource
+  readonly answer: string
+  /** `nao_verificado` as in `AllergyWarning`. */
+  readonly certainty: 'contem' | 'pode_conter' | 'nao_verificado'
+}
+
+/**
+ * Returns the allergies, intolerances, rules of pregnancy or breastfeeding and styles that a food conflicts with. An
+ * empty list does not mean "safe", as in `allergyWarnings`.
+ */
+export function foodConflicts(food: Food, exclusions: Exclusions): FoodConflict[] {
+  const hits = exclusionsHitBy(food, exclusions).filter(({ source }) => source !== 'saude')
+  const unverified = allergyWarnings([food], exclusions).filter(
+    ({ certainty }) => certainty === 'nao_verificado',
+  )
+  return [
+    ...hits.map((hit) => ({
+      source: hit.source,
+      answer: hit.answer,
+      certainty: surelyContains(food, hit) ? ('contem' as const) : ('pode_conter' as const),
+    })),
+    ...unverified.map(({ source, answer, certainty }) => ({ source, answer, certainty })),
+  ]
+}
+
 const traceAdvice: Record<CrossContact, string> = {
   ingredientes: 'Confira o rótulo e o preparo.',
   fritura: 'Frituras costumam dividir óleo e farinha com empanados, peixes e camarões. Confira o preparo.',

@@ -111,3 +111,21 @@ test.each(['brigadeiro', 'canja', 'gelatina', 'pudim de leite', 'suco de maracuj
     expect(names.filter((name) => said.has(name))).toEqual([])
   },
 )
+
+test('foods marked as last come after those whose words match equally well, and stay in the list', () => {
+  const isDairy = (food: Food) => food.allergens.includes('leite')
+  const plain = searchFoods('leite', { limit: 50 })
+  const found = searchFoods('leite', { limit: 50, last: isDairy })
+  expect(isDairy(plain[0]!.food)).toBe(true)
+  expect(isDairy(found[0]!.food)).toBe(false)
+  for (const { fit } of found) {
+    const marks = found.filter((one) => one.fit === fit).map(({ food }) => isDairy(food))
+    expect(marks).toEqual([...marks].sort((a, b) => Number(a) - Number(b)))
+  }
+  expect(found.some(({ food }) => food.id === plain[0]!.food.id)).toBe(true)
+})
+
+test('the only food of a name stays first although it is marked as last', () => {
+  const [whole] = searchFoods('leite integral')
+  expect(searchFoods('leite integral', { last: () => true })[0]?.food).toBe(whole?.food)
+})

@@ -16,12 +16,16 @@ export interface FoodMatch {
   readonly food: Food
   /** Higher is better; only comparable within one search. */
   readonly score: number
+  /** How well the words match, without how commonly the food is eaten; compared only for equality. */
+  readonly fit: number
 }
 
 export interface SearchOptions {
   readonly limit?: number
   /** Returns true for foods that must not appear (allergies, already chosen). */
   readonly exclude?: (food: Food) => boolean
+  /** Returns true for foods that come after the others whose words match equally well. */
+  readonly last?: (food: Food) => boolean
   /** The account's own foods, searched besides the table. */
   readonly own?: readonly Food[]
 }
@@ -71,6 +75,9 @@ const rareRawPopularity = 0.15
  */
 const longestEnding = 2
 
+/** Best matches among which `last` changes the order: a free food further behind is hardly what was meant. */
+const mostReordered = 100
+
 /** Index of the table, built once, lazily. */
 let tableIndex: SearchIndex | undefined
 
@@ -80,7 +87,7 @@ let tableIndex: SearchIndex | undefined
  */
 export function searchFoods(
   query: string,
-  { limit = 20, exclude, own = [] }: SearchOptions = {},
+  { limit = 20, exclude, last, own = [] }: SearchOptions = {},
 ): FoodMatch[] {
   const typed = contentWords(normalizeText(query))
   if (typed.length === 0) return []
@@ -89,9 +96,23 @@ export function searchFoods(
     ...matchesIn(tableIndex, typed),
     ...(own.length > 0 ? matchesIn(buildSearchIndex(own), typed) : []),
   ]
-  return withoutReplaced(found.filter(({ food }) => !exclude?.(food)))
-    .sort((a, b) => b.score - a.score || compareIds(a.food.id, b.food.id))
-    .slice(0, limit)
+  const ranked = withoutReplaced(found.filter(({ food }) => !exclude?.(food))).sort(
+    (a, b) => b.score - a.score || compareIds(a.food.id, b.food.id),
+  )
+  return (last ? withLast(ranked.slice(0, mostReordered), last) : ranked).slice(0, limit)
+}
+
+/**
+ * Moves foods behind the others with the same `fit`, which keep the places that foods of this `fit` have together.
+ */
+function withLast(ranked: readonly FoodMatch[], last: (food: Food) => boolean): FoodMatch[] {
+  const queues = new Map(
+    [...Map.groupBy(ranked, ({ fit }) => fit)].map(([fit, matches]) => {
+      const isLast = Map.groupBy(matches, ({ food }) => last(food))
+      return [fit, [...(isLast.get(false) ?? []), ...(isLast.get(true) ?? [])].values()]
+    }),
+  )
+  return ranked.flatMap(({ fit }) => queues.get(fit)?.next().value ?? [])
 }
 
 /**
@@ -109,12 +130,12 @@ function withoutReplaced(found: readonly FoodMatch[]): FoodMatch[] {
 function matchesIn(index: SearchIndex, typed: readonly string[]): FoodMatch[] {
   const wanted = typed.flatMap((word) => preparationStems.find(([stem]) => word.startsWith(stem))?.[1] ?? [])
   const fits = typed.map((word, place) => fitsOfWord(index, word, place === typed.length - 1))
-  const best = new Map<Food, number>()
+  const best = new Map<Food, FoodMatch>()
   for (const name of candidates(fits)) {
-    const score = scoreName(name, fits, wanted)
-    if (score > (best.get(name.food) ?? 0)) best.set(name.food, score)
+    const match = scoreName(name, fits, wanted)
+    if (match.score > (best.get(name.food)?.score ?? 0)) best.set(name.food, match)
   }
-  return [...best].map(([food, score]) => ({ food, score }))
+  return [...best.values()]
 }
 
 /** Index words that match one typed word, with their score from 0 to 1. */
@@ -199,22 +220,23 @@ function scoreName(
   { food, words, isSynonym }: IndexedName,
   fits: readonly Fits[],
   wanted: readonly Preparation[],
-): number {
+): FoodMatch {
   const typedCount = fits.length
   const bestFits = fits.map((fit) => Math.max(...words.map((word) => fit.get(word) ?? 0)))
   const inOrder = words.map((word, place) => fits[place]?.get(word) ?? 0)
   const isExact = words.length === typedCount && inOrder.every((fit) => fit === 1)
   const [beginning = 0] = inOrder
-  return (
-    (weights.words * bestFits.reduce((sum, fit) => sum + fit, 0)) / typedCount +
-    weights.beginning * beginning +
+  const fit =
+    (weights.words * bestFits.reduce((sum, one) => sum + one, 0)) / typedCount + weights.beginning * beginning
+  const score =
+    fit +
     weights.coverage * Math.min(1, typedCount / words.length) +
     weights.popularity * food.popularity +
     (isExact ? weights.exact + (isSynonym ? 0 : weights.exactName) : 0) +
     (food.source === 'own' ? weights.own : 0) +
     scorePreparation(food, wanted) -
     (isSynonym ? weights.synonym : 0)
-  )
+  return { food, score, fit }
 }
 
 function scorePreparation(food: Food, wanted: readonly Preparation[]): number {

@@ -4,7 +4,7 @@ import type { OwnFood as OwnFoodReply } from '#contract/day/own-foods.ts'
 import type { Params, Query } from '#contract/endpoint.ts'
 import type { Barcode } from '#nutrition/foods/barcodes/barcode.ts'
 import { findAnyFood } from '#nutrition/foods/dishes/logged-food.ts'
-import type { FoodId } from '#nutrition/foods/food.ts'
+import type { Food, FoodId } from '#nutrition/foods/food.ts'
 import {
   foodOfOwn,
   type LabelFood,
@@ -13,6 +13,7 @@ import {
   readOwnFoodId,
 } from '#nutrition/foods/own/own-food.ts'
 import { searchAsRead } from '#nutrition/meal-text/search-as-read.ts'
+import { foodConflicts } from '#nutrition/safety/allergy-warnings.ts'
 import { type ProfileContext, readWithProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
@@ -30,11 +31,16 @@ export async function searchFoods(
   return readWithProfile(ctx, async ({ tx, nutritionProfile }) => {
     const own = (await readOwnFoods(tx)).map(foodOfOwn)
     const ownAmounts = await readOwnAmounts(tx)
-    return searchAsRead(q, { limit, own }).map(({ food }) => {
+    const { exclusions, hidesNumbers } = nutritionProfile
+    const conflictsOf = (food: Food) => (exclusions ? foodConflicts(food, exclusions) : [])
+    const last = (food: Food) => conflictsOf(food).length > 0
+    return searchAsRead(q, { limit, own, last }).map(({ food }) => {
       const ownGrams = ownAmounts.get(food.id)
+      const conflicts = conflictsOf(food)
       return {
-        ...describeFood(food, nutritionProfile.hidesNumbers),
+        ...describeFood(food, hidesNumbers),
         ...(ownGrams !== undefined && { own_grams: ownGrams }),
+        ...(conflicts.length > 0 && { conflicts }),
       }
     })
   })

@@ -40,3 +40,16 @@ test('before a word it lists what is usual at this hour, with the amount that a 
   fireEvent.click(options[0]!)
   expect(onPick).toHaveBeenCalledWith(food)
 })
+
+test('a food that conflicts with an answer is marked in words, with an icon', async () => {
+  const conflicts = [{ source: 'alergia', answer: 'Leite', certainty: 'contem' }]
+  const foods = [{ food: { ...rowOf('taco:561'), conflicts } }, { food: rowOf('taco:3') }]
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address.includes('usual') ? { meal_type: 'almoco', foods } : []),
+  )
+  fireEvent.focus(shown(<FoodSearch label="Qual alimento?" onPick={() => undefined} />))
+  const [marked, free] = await screen.findAllByRole('option')
+  expect(marked!.textContent).toContain('Atenção: Contém: leite (alergia)')
+  expect(marked!.querySelector('svg')).not.toBeNull()
+  expect(free!.textContent).not.toContain('Atenção')
+})
