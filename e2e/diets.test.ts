@@ -14,7 +14,7 @@ async function makeMenu(page: Page) {
   await page.getByRole('button', { name: 'Gerar cardápio' }).tap()
   // Checked first, because the toast disappears after some seconds. A busy machine creates the simple fallback menu.
   await expect(toast(page, /Cardápio criado|criamos um cardápio básico/)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Cardápio da semana' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Plano da semana' })).toBeVisible()
 }
 
 const adherence = (page: Page) => page.getByRole('region', { name: 'Seu cardápio de hoje' })
@@ -30,10 +30,10 @@ test('the first menu activates its diet, is shown and printed the same, and is t
     await makeMenu(page)
     await expect(page.getByText('Ativa', { exact: true })).toBeVisible()
     const days = page.getByRole('tab')
-    await expect(days).toHaveText(['Dom', 'Seg', 'Ter', 'Qua', 'Qui', 'Sex', 'Sáb'])
+    await expect(days).toHaveText([/^Seg/, /^Ter/, /^Qua/, /^Qui/, /^Sex/, /^Sáb/, /^Dom/])
     await days.first().tap()
     await page.keyboard.press('ArrowLeft')
-    await expect(page.getByRole('tab', { name: 'Sábado' })).toBeFocused()
+    await expect(page.getByRole('tab', { name: 'Domingo' })).toBeFocused()
     await page.getByText('Ingredientes e preparo').first().tap()
     await expect(page.getByText(/\(\d+(,\d)? g\)/).first()).toBeVisible()
   })

@@ -287,7 +287,7 @@ test('a viewed week, diet, recipe and report are readable without a network', as
   const places = [
     ['/relatorios', '/report/week/hoje', /^Mais no seu prato/],
     [`/semana?dia=${monday}`, `/week-plan/${monday}`, lunch?.name ?? ''],
-    [`/dietas/${week.diet_id}`, `/diet-meals/${week.diet_id}`, 'Almoço'],
+    [`/dietas/${week.diet_id}`, `/diet/${week.diet_id}`, 'Almoço'],
     ['/dietas', '/diets', 'Ativa'],
     ['/receitas/lombo-com-abacaxi', '/recipe/lombo-com-abacaxi', 'Lombo de porco com abacaxi'],
   ] as const

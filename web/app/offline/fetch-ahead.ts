@@ -6,7 +6,7 @@ import { todayQuery } from '../../api/today.ts'
 import { savedMealsQuery } from '../../day/saved-meals/queries.ts'
 import { fetchReader, readerVersion } from '../../day/shared/device-reader/device-reader.ts'
 import { readerFactsQuery } from '../../day/shared/device-reader/reader-facts.ts'
-import { dietMealsQuery, dietQuery, dietsQuery } from '../../menus/diets/queries.ts'
+import { dietQuery, dietsQuery } from '../../menus/diets/queries.ts'
 import { weekPlanQuery } from '../../menus/week-plans/queries.ts'
 import { reportQuery } from '../../reports/reports/queries.ts'
 import { stored, text } from '../../ui/storage/stored.ts'
@@ -18,7 +18,7 @@ const fetchedFor = stored('fetched_ahead', text, { inTab: true })
 
 /**
  * Fetches what a person may want to see later without a network: the meal reader with its food table and the
- * account's facts that it needs, yesterday, this week's plan, the diets, the active diet with its menu, this week's
+ * account's facts that it needs, yesterday, this week's plan, the diets, the active diet, this week's
  * report and the saved meals. The service worker stores the reader; the queries store the rest.
  */
 export async function fetchAhead(client: QueryClient): Promise<void> {
@@ -36,7 +36,7 @@ export async function fetchAhead(client: QueryClient): Promise<void> {
   await Promise.allSettled([
     client.query(dayQuery(addDays(date, -1))),
     client.query(weekPlanQuery(date)),
-    ...(active ? [client.query(dietQuery(active.id)), client.query(dietMealsQuery(active.id))] : []),
+    ...(active ? [client.query(dietQuery(active.id))] : []),
     client.query(reportQuery('week', null)),
     client.query(readerFactsQuery),
     client.query(savedMealsQuery),

@@ -1,7 +1,6 @@
 import type { Diet } from '#contract/menus/diets.ts'
 import type { DayType } from '#nutrition/menu/request/week.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
 import { Awning } from '../../ui/drawn/awning.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
@@ -9,9 +8,8 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { DietFacts, DietHeading } from './diet-facts.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
-import { dietMealsQuery } from './queries.ts'
-import { mealsOfDay } from './week-menu.ts'
-import { weekdayOf } from '../planner/weekdays.ts'
+import { weekPlanQuery } from '../week-plans/queries.ts'
+import { useCurrentDay } from '../week-plans/use-current-day.ts'
 
 interface ActiveDietCardProps {
   diet: Diet
@@ -23,7 +21,7 @@ export function ActiveDietCard({ diet, dayType }: ActiveDietCardProps) {
   return (
     <Card flush className="relative" aria-label="Dieta ativa">
       <Awning />
-      {diet.meal_plan_generated && <Counter dietId={diet.id} />}
+      {diet.meal_plan_generated && <Counter />}
       <div className="flex flex-col gap-3 p-5 pt-3">
         <DietHeading diet={diet} level="h2" />
         <DietFacts diet={diet} dayType={dayType} />
@@ -42,11 +40,12 @@ export function ActiveDietCard({ diet, dayType }: ActiveDietCardProps) {
 
 const platesOnCounter = 4
 
-function Counter({ dietId }: { dietId: string }) {
-  const { data: meals, isPending } = useQuery(dietMealsQuery(dietId))
-  const [today] = useState(() => weekdayOf(new Date()))
+function Counter() {
+  const today = useCurrentDay()
+  const { data: plan, isPending } = useQuery(weekPlanQuery(today))
   if (isPending) return <CounterSkeleton />
-  const cooked = mealsOfDay(meals ?? [], today).filter(({ kind }) => kind === 'cooked')
+  const meals = plan?.days.find(({ date }) => date === today)?.meals ?? []
+  const cooked = meals.filter(({ kind }) => kind === 'cooked')
   if (cooked.length === 0) return null
   const largest = cooked
     .toSorted((one, other) => other.nutrition.kcal - one.nutrition.kcal)

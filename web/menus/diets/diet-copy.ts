@@ -1,6 +1,11 @@
 /** States that the menu of an inactive diet is not the plan. */
 export const templateText = 'Modelo: ative para virar o seu cardápio.'
 
+/** Title of the printed and the shared menu of an inactive diet. */
+export function templateTitle(dietName: string): string {
+  return `Modelo de cardápio: ${dietName}`
+}
+
 export const activationTexts = {
   undone: {
     title: 'A dieta de antes voltou',
@@ -33,6 +38,7 @@ export const releaseTexts = {
 
 export const menuTexts = {
   done: { title: 'Cardápio criado', description: 'Seu cardápio da semana está pronto.' },
+  template: { title: 'Cardápio criado', description: 'É um modelo. Ative a dieta para usar.' },
   plain: { title: 'A IA demorou muito, mas criamos um cardápio básico para você.' },
   failed: {
     title: 'Erro ao gerar cardápio',

@@ -1,26 +1,28 @@
 import type { DietDetail } from '#contract/menus/diets.ts'
+import { weekdaysFromMonday } from '#nutrition/shared/calendar/days.ts'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../api/api-error.ts'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { ErrorState } from '../../ui/layout/state-block.tsx'
 import { useLostFocus } from '../../ui/hooks/use-lost-focus.ts'
+import { ActiveWeek } from './active-week.tsx'
+import { templateTitle } from './diet-copy.ts'
 import { GenerateMenuCard, generationHeadingId } from './generate-menu-card.tsx'
 import { PrintedWeek } from '../planner/printed-week.tsx'
-import { weekdaysFromSunday } from '../planner/weekdays.ts'
 import { dietMealsQuery, isBeingGenerated } from './queries.ts'
 import { useMenuGeneration } from './use-menu-generation.ts'
 import { weekOf } from './week-menu.ts'
 import { menuHeadingId, WeekMenu } from './week-menu-view.tsx'
 import { WeekSkeleton } from '../planner/week-skeleton.tsx'
 
-/** Menu of a diet in any state: ready, generating, or not requested. */
+/** Menu of a diet in any state: ready, generating, or not requested. That of the active diet is the plan of the week. */
 export function DietMenu({ diet }: { diet: DietDetail }) {
   const { generate, isGenerating } = useMenuGeneration(diet.id)
-  const { data: meals, error, refetch } = useQuery(dietMealsQuery(diet.id))
+  const { data: meals, error, refetch } = useQuery({ ...dietMealsQuery(diet.id), enabled: !diet.is_active })
   const isOnItsWay = isGenerating || isBeingGenerated(diet)
-  const isHere = !isOnItsWay && diet.meal_plan_generated && meals !== undefined && meals.length > 0
+  const isHere = !isOnItsWay && diet.meal_plan_generated && (diet.is_active || (meals?.length ?? 0) > 0)
   useLostFocus(isOnItsWay ? 'generating' : isHere ? 'shown' : 'absent', focusReplacement)
-  if (isOnItsWay || !diet.meal_plan_generated || meals?.length === 0) {
+  if (isOnItsWay || !diet.meal_plan_generated || (!diet.is_active && meals?.length === 0)) {
     return (
       <section aria-label="Cardápio" className="flex flex-col gap-5 pt-5">
         <GenerateMenuCard isGenerating={isOnItsWay} onGenerate={() => generate()} />
@@ -28,11 +30,12 @@ export function DietMenu({ diet }: { diet: DietDetail }) {
       </section>
     )
   }
+  if (diet.is_active) return <ActiveWeek onRegenerate={generate} />
   if (meals) {
     return (
       <>
         <WeekMenu diet={diet} meals={meals} onRegenerate={generate} />
-        <PrintedWeek title={diet.name} days={weekOf(meals, weekdaysFromSunday)} />
+        <PrintedWeek title={templateTitle(diet.name)} days={weekOf(meals, weekdaysFromMonday)} />
       </>
     )
   }

@@ -2,6 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showToast } from '../../ui/overlay/toast.ts'
 import type { Toast } from '../../ui/overlay/toast-message.ts'
+import { mondayOf, weekdayOf } from '#nutrition/shared/calendar/days.ts'
+import { localDay } from '../../ui/format/local-day.ts'
+import { part, plannedMeal, weekPlan } from '../week-plans/test-week.ts'
+import { printedTitle } from '../week-plans/week-copy.ts'
 import { diet, dietId, meal } from './test-diets.ts'
 import { open, fakeServer, resetStage } from './test-stage.tsx'
 
@@ -10,11 +14,12 @@ const path = `/dietas/${dietId}?dia=1`
 const read = `GET /api/diets/${dietId}`
 const meals = `GET /api/diets/${dietId}/meals`
 const generate = 'POST /api/diet-generate-ai'
+const template = diet({ is_active: false })
 const withoutMenu = diet({ is_active: false, meal_plan_generated: false, generation_status: 'pending' })
 
 beforeEach(() => {
   server = fakeServer()
-  server.answer(read, diet())
+  server.answer(read, template)
   server.answer(meals, [meal()])
 })
 afterEach(resetStage)
@@ -69,10 +74,10 @@ test('a diet without a menu gets one, which replaces the button', async () => {
   await screen.findByText('Falta o cardápio')
   server.answer(generate, diet())
   server.answer(read, diet())
-  server.answer(meals, [meal()])
+  answerWeek()
   tap('Gerar cardápio')
   await waitFor(() => expect(showToast).toHaveBeenCalledWith(saying({ title: 'Cardápio criado' })))
-  await screen.findByText('Cardápio da semana')
+  await screen.findByRole('heading', { name: 'Plano da semana' })
   expect(screen.queryByText('Falta o cardápio')).toBeNull()
   expect(server.sentTo(generate)).toEqual([{ route: generate, body: { dietId } }])
 })
@@ -106,7 +111,7 @@ test('after the timeout the screen requests a simplified plan and shows it', asy
   await open(path)
   await screen.findByText('Falta o cardápio')
   server.answer(read, diet({ is_plain: true }))
-  server.answer(meals, [meal()])
+  answerWeek()
   tap('Gerar cardápio')
   await waitFor(() =>
     expect(showToast).toHaveBeenCalledWith(
@@ -114,7 +119,7 @@ test('after the timeout the screen requests a simplified plan and shows it', asy
     ),
   )
   expect(AbortSignal.timeout).toHaveBeenCalledWith(25_000)
-  await screen.findByText('Cardápio da semana')
+  await screen.findByRole('heading', { name: 'Plano da semana' })
 })
 
 test('a lost connection is reported', async () => {
@@ -147,7 +152,7 @@ test('an expired session is reported once for the whole app', async () => {
 test('another menu requires a confirmation', async () => {
   server.answer(generate, diet())
   await open(path)
-  await screen.findByText('Cardápio da semana')
+  await screen.findByRole('heading', { name: 'Modelo de cardápio' })
   tap('Gerar outro cardápio')
   expect(server.sentTo(generate)).toEqual([])
   tap('Gerar outro')
@@ -163,8 +168,37 @@ test('changed answers offer another menu', async () => {
   await waitFor(() => expect(server.sentTo(generate)).toHaveLength(1))
 })
 
+test('the active diet shows and prints the plan of the week instead of a menu of its own', async () => {
+  server.answer(read, diet())
+  const plan = answerWeek()
+  await open(`/dietas/${dietId}`)
+  await screen.findByRole('heading', { name: 'Plano da semana' })
+  await screen.findByRole('heading', { level: 3, name: 'Moqueca' })
+  expect(screen.getByText(printedTitle(plan))).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Trocar ?almoço$/ })).toBeTruthy()
+  expect(screen.queryByText(/Modelo/)).toBeNull()
+  expect(server.sentTo(meals)).toEqual([])
+})
+
+test('the menu of an inactive diet is a template, also in print', async () => {
+  await open(path)
+  await screen.findByRole('heading', { name: 'Modelo de cardápio' })
+  expect(screen.getByText('Modelo de cardápio: Minha dieta')).toBeTruthy()
+  expect(screen.queryByText('Plano da semana')).toBeNull()
+})
+
+test('a menu generated for an inactive diet is announced as a template', async () => {
+  server.answer(generate, template)
+  await open(path)
+  await screen.findByRole('heading', { name: 'Modelo de cardápio' })
+  tap('Gerar outro cardápio')
+  tap('Gerar outro')
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith(saying({ description: 'É um modelo. Ative a dieta para usar.' })),
+  )
+})
+
 test('only the active diet asks about adherence', async () => {
-  server.answer(read, diet({ is_active: false }))
   await open(path)
   await screen.findByRole('button', { name: 'Ativar esta dieta' })
   expect(screen.queryByLabelText('Carregando a aderência de hoje')).toBeNull()
@@ -192,3 +226,17 @@ test('an unknown diet is reported with a link back', async () => {
   await screen.findByText('Dieta não encontrada')
   expect(screen.getByRole('link', { name: 'Ver minhas dietas' }).getAttribute('href')).toBe('/dietas')
 })
+
+/** Answers with a plan of this week whose only day is today. */
+function answerWeek() {
+  const today = localDay(new Date())
+  const lunch = plannedMeal({ name: 'Moqueca', parts: [part({ name: 'Moqueca' })] })
+  const { days, ...plan } = weekPlan([lunch])
+  const week = {
+    ...plan,
+    week_start: mondayOf(today),
+    days: days.map((day) => ({ ...day, date: today, day_of_week: weekdayOf(today) })),
+  }
+  server.answer(`GET /api/plan-get-week?start=${week.week_start}`, { week_plan: week, diet_week: null })
+  return week
+}

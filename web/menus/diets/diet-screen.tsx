@@ -13,7 +13,6 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { OfflineNotice } from '../../ui/overlay/offline-notice.tsx'
 import { EmptyState, ErrorState } from '../../ui/layout/state-block.tsx'
-import { WeekLink } from '../shared/week-link.tsx'
 import { templateText } from './diet-copy.ts'
 import { DietMenu } from './diet-menu.tsx'
 import { DietOptions } from './diet-options.tsx'
@@ -82,7 +81,6 @@ function OpenDiet({ diet }: { diet: DietDetail }) {
         {diet.is_outdated && diet.meal_plan_generated && <OutdatedNotice diet={diet} />}
         <TargetCard diet={diet} />
         {diet.is_active && <AdherenceCard />}
-        {diet.is_active && diet.meal_plan_generated && <WeekLink />}
         {!diet.is_active && diet.meal_plan_generated && <Activate dietId={diet.id} />}
       </div>
       <DietMenu diet={diet} />

@@ -1,3 +1,4 @@
+import type { DietDetail } from '#contract/menus/diets.ts'
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { track } from '../../privacy/shared/track.ts'
@@ -23,7 +24,7 @@ export function useMenuGeneration(dietId: string) {
         if (!isTimeout(error)) throw error
         return generateDietMenu(dietId, { ...asked, plain: true })
       }),
-    onSuccess: ({ is_plain }) => announceMenu(is_plain),
+    onSuccess: announceMenu,
     onError: (error) => announceFailure(error, isConnectionLost(error) ? connectionText : menuTexts.failed),
     onSettled: () => refetchDiets(client),
   })
@@ -40,7 +41,7 @@ export function useWeeklyGeneration(onDone: (dietId: string) => void) {
   const { mutate, error } = useMutation({
     mutationKey,
     mutationFn: generateWeeklyDiet,
-    onSuccess: ({ is_plain }) => announceMenu(is_plain),
+    onSuccess: announceMenu,
     onError: (failure) =>
       announceFailure(failure, isConnectionLost(failure) ? connectionText : menuTexts.failed),
     // Not awaited: the refetched list may unmount the card that opens the new diet.
@@ -53,13 +54,13 @@ export function useWeeklyGeneration(onDone: (dietId: string) => void) {
   }
 }
 
-function announceMenu(isPlain: boolean): void {
+function announceMenu({ is_plain: isPlain, is_active: isActive }: DietDetail): void {
   track('DietGeneration')
   if (isPlain) {
     showToast(menuTexts.plain)
     return
   }
-  showToast({ ...menuTexts.done, tone: 'success' })
+  showToast({ ...(isActive ? menuTexts.done : menuTexts.template), tone: 'success' })
 }
 
 function isTimeout(error: unknown): boolean {

@@ -8,15 +8,10 @@ import { useState } from 'react'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { DayMenu } from './day-menu.tsx'
+import { templateTitle } from './diet-copy.ts'
 import { RegenerateMenu } from './regenerate-menu.tsx'
 import { shareText } from '../planner/share-week.ts'
-import {
-  parseWeekday,
-  shortWeekdays,
-  weekdayOf,
-  weekdaysFromSunday,
-  weekdayTitle,
-} from '../planner/weekdays.ts'
+import { parseWeekday, shortWeekdays, weekdayOf, weekdayTitle } from '../planner/weekdays.ts'
 import { weekAsText } from '../planner/week-text.ts'
 import type { AskedMenu } from './queries.ts'
 import { UnmetWishes } from '../planner/unmet-wishes.tsx'
@@ -31,25 +26,21 @@ interface WeekMenuProps {
   onRegenerate: (asked?: AskedMenu) => void
 }
 
-/** Seven days of meals, one day at a time, starting with today. */
+/** Template of an inactive diet: seven days of meals, one day at a time, starting with today's weekday. */
 export function WeekMenu({ diet, meals, onRegenerate }: WeekMenuProps) {
   const [weekday, setWeekday] = useWeekday()
+  const title = templateTitle(diet.name)
   return (
     <section aria-labelledby={menuHeadingId} className="flex flex-col gap-4 pt-5 print:hidden">
       <div className="flex items-center justify-between gap-2">
         <h2 id={menuHeadingId} tabIndex={-1} className="text-lg font-bold outline-none">
-          Cardápio da semana
+          Modelo de cardápio
         </h2>
         <div className="-mr-2.5 flex">
           <IconButton
             label="Compartilhar o cardápio"
             icon={<Share2 size={20} />}
-            onClick={() =>
-              void shareText(
-                diet.name,
-                weekAsText(`Cardápio da semana: ${diet.name}`, weekOf(meals, weekdaysFromMonday)),
-              )
-            }
+            onClick={() => void shareText(title, weekAsText(title, weekOf(meals, weekdaysFromMonday)))}
           />
           <IconButton
             label="Imprimir o cardápio"
@@ -66,7 +57,7 @@ export function WeekMenu({ diet, meals, onRegenerate }: WeekMenuProps) {
         label="Dias da semana"
         value={String(weekday)}
         onChange={(value) => setWeekday(parseWeekday(value) ?? weekday)}
-        tabs={weekdaysFromSunday.map((day) => ({
+        tabs={weekdaysFromMonday.map((day) => ({
           value: String(day),
           label: shortWeekdays[day],
           spoken: weekdayTitle(day),

@@ -2,7 +2,7 @@ import { weekdaysFromMonday } from '#nutrition/shared/calendar/days.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
-import { shortWeekdays, weekdaysFromSunday } from './weekdays.ts'
+import { shortWeekdays } from './weekdays.ts'
 
 interface WeekSkeletonProps {
   label: string
@@ -12,7 +12,6 @@ interface WeekSkeletonProps {
 
 /** Skeleton of a week: seven tabs, the sum of a day, its meals; of a dated one on a laptop, seven columns. */
 export function WeekSkeleton({ label, isDated = false }: WeekSkeletonProps) {
-  const weekdays = isDated ? weekdaysFromMonday : weekdaysFromSunday
   return (
     <div role="status" aria-label={label} data-wide>
       {isDated && <GridSkeleton />}
@@ -21,7 +20,7 @@ export function WeekSkeleton({ label, isDated = false }: WeekSkeletonProps) {
           aria-hidden="true"
           className="flex flex-wrap rounded-control border border-line bg-surface p-1 text-ink-soft"
         >
-          {weekdays.map((weekday) => (
+          {weekdaysFromMonday.map((weekday) => (
             <span
               key={weekday}
               className={classNames(

@@ -1,8 +1,8 @@
 import { weekdayNames, weekdaysFromMonday, type Weekday } from '#nutrition/shared/calendar/days.ts'
 import { formatList } from '../../ui/format/format-pt-br.ts'
 
-/** Order of a diet's tabs and printed table; 0 is Sunday. */
-export const weekdaysFromSunday: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
+/** Weekdays by the number that JavaScript gives them; 0 is Sunday. */
+const weekdaysFromSunday: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
 
 export const shortWeekdays: Readonly<Record<Weekday, string>> = {
   0: 'Dom',

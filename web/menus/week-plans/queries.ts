@@ -128,8 +128,6 @@ async function showWeek(client: QueryClient, plan: WeekPlan): Promise<void> {
   await client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, plan)
   await freshOrCached(client, ['week-plan', plan.week_start], async () => plan)
-  // The page of the active diet shows this week too.
-  await client.invalidateQueries({
-    predicate: ({ queryKey: [name] }) => name === 'diet' || name === 'diet-meals',
-  })
+  // The page of the active diet explains this week too.
+  await client.invalidateQueries({ queryKey: ['diet'] })
 }

@@ -2,13 +2,10 @@ import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { mondayOf } from '#nutrition/shared/calendar/days.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { offlineNote } from '../../api/offline-note.ts'
-import { todayQuery } from '../../api/today.ts'
 import { PrintedWeek } from '../planner/printed-week.tsx'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
-import { localDay } from '../../ui/format/local-day.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { OfflineNotice } from '../../ui/overlay/offline-notice.tsx'
@@ -19,13 +16,14 @@ import { EmptyWeek } from './empty-week.tsx'
 import { OpenWeek } from './open-week.tsx'
 import { useGenerateWeek, weekPlanQuery } from './queries.ts'
 import { PrintAndShare } from './print-and-share.tsx'
+import { useCurrentDay } from './use-current-day.ts'
 import { WeekSkeleton } from '../planner/week-skeleton.tsx'
 import { WeekSwitcher } from './week-switcher.tsx'
 import { printedTitle, mealsByDay } from './week-copy.ts'
 
 /** Meals of one calendar week, each editable: a day at a time on a phone, seven side by side from 1024 px on. */
 export function WeekScreen() {
-  const today = useToday()
+  const today = useCurrentDay()
   const [day, setDay] = useDay(today)
   const weekStart = mondayOf(day)
   const query = useQuery(weekPlanQuery(weekStart))
@@ -70,13 +68,6 @@ export function WeekScreen() {
 
 function WeekOnPaper({ plan }: { plan: WeekPlan }) {
   return <PrintedWeek title={printedTitle(plan)} days={mealsByDay(plan)} />
-}
-
-/** Returns today in the person's time zone; until that zone is known, in the device's. */
-function useToday(): string {
-  const { data } = useQuery(todayQuery)
-  const [here] = useState(() => localDay(new Date()))
-  return data?.date ?? here
 }
 
 /** Focuses the heading, because the focused button that created the week is removed. */
