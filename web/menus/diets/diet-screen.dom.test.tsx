@@ -168,7 +168,7 @@ test('changed answers offer another menu', async () => {
   await waitFor(() => expect(server.sentTo(generate)).toHaveLength(1))
 })
 
-test('the active diet shows and prints the plan of the week instead of a menu of its own', async () => {
+test('the active diet shows and prints the plan of the week and not the stored menu', async () => {
   server.answer(read, diet())
   const plan = answerWeek()
   await open(`/dietas/${dietId}`)
