@@ -38,15 +38,53 @@ export function optionsOf<Group extends AnswerGroup, Field extends AnswerField<G
   return { ...valueOf(sheet, group, field), legend: questions[group][field], hint }
 }
 
-/** Returns the props of `optionsOf` for a question with a default. The value is null until the question is answered. */
-export function defaultedOptionsOf<Group extends AnswerGroup, Field extends AnswerField<Group>>(
-  sheet: AnswerSheet,
-  group: Group,
-  field: Field,
-) {
-  const options = optionsOf(sheet, group, field)
-  const isOpen = isAssumed(sheet.answers, `${group}.${field}` as AnswerPath)
-  return { ...options, value: isOpen ? null : options.value, assumed: options.value }
+interface DefaultOption<Value> {
+  value: Value
+  label: string
+}
+
+/**
+ * Returns the props of `optionsOf` for a slider with a default. Until the question is answered, the value is null and
+ * `counted` says which option counts.
+ */
+export function defaultedOptionsOf<
+  Group extends AnswerGroup,
+  Field extends AnswerField<Group>,
+  Option extends DefaultOption<OpenAnswers[Group][Field]>,
+>(sheet: AnswerSheet, group: Group, field: Field, options: readonly Option[]) {
+  const bound = optionsOf(sheet, group, field)
+  const assumed = bound.value
+  if (!isAssumed(sheet.answers, `${group}.${field}` as AnswerPath))
+    return { ...bound, options, assumed, counted: null }
+  const label = options.find(({ value }) => value === assumed)?.label ?? ''
+  return {
+    ...bound,
+    options,
+    value: null,
+    assumed,
+    counted: `Sem resposta, contamos ${insideSentence(label)}.`,
+  }
+}
+
+/** Returns the props of `defaultedOptionsOf` for chips, whose hint says which option counts. */
+export function defaultedChipsOf<
+  Group extends AnswerGroup,
+  Field extends AnswerField<Group>,
+  Option extends DefaultOption<OpenAnswers[Group][Field]>,
+>(sheet: AnswerSheet, group: Group, field: Field, given: readonly Option[]) {
+  const { legend, options, value, onChange, error, hint, counted } = defaultedOptionsOf(
+    sheet,
+    group,
+    field,
+    given,
+  )
+  const notes = [counted, hint].filter(Boolean).join(' ')
+  return { legend, options, value, onChange, error, hint: notes }
+}
+
+/** `Muito baixo` -> `muito baixo`; a unit such as `2 L` stays. */
+function insideSentence(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1)
 }
 
 /** Returns the props that bind a text control to an answer: value, setter, error and label. */

@@ -1,7 +1,7 @@
 import { mealTypesOf } from '#nutrition/targets/meal-times.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { type AnswerSheet, defaultedOptionsOf } from '../answer-sheet.ts'
+import { type AnswerSheet, defaultedChipsOf } from '../answer-sheet.ts'
 import { choices } from '../choice-copy.ts'
 import { questions } from '../copy.ts'
 import { isAssumed } from '../answers/answers.ts'
@@ -14,8 +14,7 @@ export function MealPlanQuestion({ sheet }: { sheet: AnswerSheet }) {
   return (
     <>
       <NumberChips
-        {...defaultedOptionsOf(sheet, 'lifestyle', 'meals_per_day')}
-        options={choices.meals_per_day}
+        {...defaultedChipsOf(sheet, 'lifestyle', 'meals_per_day', choices.meals_per_day)}
         onChange={(chosen) => {
           sheet.adapt('lifestyle', 'meal_hours', mealHoursFor(chosen, { mealsPerDay, hours }))
           sheet.write('lifestyle', 'meals_per_day', chosen)

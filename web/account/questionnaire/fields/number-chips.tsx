@@ -7,8 +7,6 @@ interface NumberChipsProps<Value extends number> {
   error?: string | undefined
   options: readonly NumberChoice<Value>[]
   value: Value | null
-  /** Default that counts while `value` is null. */
-  assumed?: Value | undefined
   onChange: (value: Value) => void
 }
 
@@ -16,14 +14,11 @@ export function NumberChips<Value extends number>({
   options,
   value,
   onChange,
-  assumed,
-  hint,
   ...frame
 }: NumberChipsProps<Value>) {
   return (
     <SingleChoiceChips
       {...frame}
-      hint={hintOf(options, { value, assumed, hint })}
       options={options.map((option) => ({ value: String(option.value), label: option.label }))}
       value={value === null ? null : String(value)}
       onChange={(chosen) => {
@@ -32,19 +27,4 @@ export function NumberChips<Value extends number>({
       }}
     />
   )
-}
-
-interface Unanswered<Value extends number> {
-  value: Value | null
-  assumed: Value | undefined
-  hint: string | undefined
-}
-
-/** Adds the default that counts to the hint of an unanswered question. */
-function hintOf<Value extends number>(
-  options: readonly NumberChoice<Value>[],
-  { value, assumed, hint }: Unanswered<Value>,
-): string | undefined {
-  const counted = value === null && options.find((option) => option.value === assumed)
-  return counted ? [`Sem resposta, contamos ${counted.label}.`, hint].filter(Boolean).join(' ') : hint
 }

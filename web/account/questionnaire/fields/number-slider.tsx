@@ -11,6 +11,8 @@ interface NumberSliderProps<Value extends number> {
   value: Value | null
   /** Default that counts while `value` is null. */
   assumed: Value
+  /** Says so; null once answered. */
+  counted: string | null
   onChange: (value: Value) => void
 }
 
@@ -22,6 +24,7 @@ export function NumberSlider<Value extends number>({
   options,
   value,
   assumed,
+  counted,
   onChange,
 }: NumberSliderProps<Value>) {
   const labelAt = (at: number) => options[at]?.label ?? ''
@@ -42,9 +45,9 @@ export function NumberSlider<Value extends number>({
           if (option) onChange(option.value)
         }}
       />
-      {value === null && (
+      {counted && (
         <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-ink-soft">
-          <span>Sem resposta, contamos {insideSentence(labelAt(place))}.</span>
+          <span>{counted}</span>
           <Button variant="ghost" onClick={() => onChange(assumed)}>
             É isso
             <span className="sr-only">: {legend}</span>
@@ -59,9 +62,4 @@ export function NumberSlider<Value extends number>({
       )}
     </div>
   )
-}
-
-/** `Muito baixo` -> `muito baixo`; a unit such as `2 L` stays. */
-function insideSentence(label: string): string {
-  return label.charAt(0).toLowerCase() + label.slice(1)
 }

@@ -328,6 +328,24 @@ test('a chosen number of meals leaves the hours unanswered until one is given', 
   expect(answered_defaults.questions.toSorted()).toEqual(['lifestyle.meal_hours', 'lifestyle.meals_per_day'])
 })
 
+test.each([
+  [4, 5],
+  [5, 1],
+  [6, 1],
+])('step %i names the default that counts for each of its %i unanswered questions', async (step, count) => {
+  saved = { answers: payloadOf(completeAnswers()), targets: null }
+  await open(ana, `/onboarding?passo=${step}`)
+  await vi.waitFor(() => expect(screen.queryAllByText(/^Sem resposta, contamos/)).toHaveLength(count))
+})
+
+test('an answered question no longer names its default', async () => {
+  saved = { answers: payloadOf(completeAnswers()), targets: null }
+  await open(ana, '/onboarding?passo=6')
+  expect(await screen.findByText(/^Sem resposta, contamos não\./)).toBeTruthy()
+  tap('Exame de sangue recente', 'Não')
+  expect(screen.queryByText(/^Sem resposta, contamos/)).toBeNull()
+})
+
 test('a plan without numbers is shown without any figure', async () => {
   answerPost = () =>
     Response.json({

@@ -1,6 +1,6 @@
 import { Dumbbell, ShieldAlert } from 'lucide-react'
 import { ChoiceChips, SingleChoiceChips } from '../../../ui/form/choice-chips.tsx'
-import { type AnswerSheet, defaultedOptionsOf, optionsOf } from '../answer-sheet.ts'
+import { type AnswerSheet, defaultedChipsOf, defaultedOptionsOf, optionsOf } from '../answer-sheet.ts'
 import { choices } from '../choice-copy.ts'
 import { NumberChips } from '../fields/number-chips.tsx'
 import { NumberSlider } from '../fields/number-slider.tsx'
@@ -64,8 +64,7 @@ function Movement({ sheet }: { sheet: AnswerSheet }) {
             <SingleChoiceChips {...optionsOf(sheet, 'activity', 'modality')} options={choices.modality} />
           </RequiredQuestion>
           <NumberChips
-            {...defaultedOptionsOf(sheet, 'activity', 'duration_minutes')}
-            options={choices.duration_minutes}
+            {...defaultedChipsOf(sheet, 'activity', 'duration_minutes', choices.duration_minutes)}
           />
           <RequiredQuestion path="activity.intensity">
             <SingleChoiceChips
@@ -85,8 +84,7 @@ function Movement({ sheet }: { sheet: AnswerSheet }) {
       </RequiredQuestion>
       {limitations.includes('Problemas cardíacos') && (
         <NumberSlider
-          {...defaultedOptionsOf(sheet, 'lifestyle', 'hydration_liters')}
-          options={choices.hydration_liters}
+          {...defaultedOptionsOf(sheet, 'lifestyle', 'hydration_liters', choices.hydration_liters)}
           hint="Com problema cardíaco, não sugerimos mais água do que você já bebe."
         />
       )}

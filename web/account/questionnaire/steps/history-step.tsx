@@ -1,7 +1,7 @@
 import { nutritionRules } from '#nutrition/safety/nutrition-rules.ts'
 import { History, Stethoscope, Target } from 'lucide-react'
 import { ChoiceChips, SingleChoiceChips } from '../../../ui/form/choice-chips.tsx'
-import { type AnswerSheet, fieldOf, defaultedOptionsOf, optionsOf } from '../answer-sheet.ts'
+import { type AnswerSheet, fieldOf, defaultedChipsOf, optionsOf } from '../answer-sheet.ts'
 import { choices } from '../choice-copy.ts'
 import { MeasureField } from '../fields/measure-field.tsx'
 import { OptionalNote, QuestionGroup } from '../fields/question-group.tsx'
@@ -47,8 +47,7 @@ export function HistoryStep({ sheet }: { sheet: AnswerSheet }) {
           exclusive={['Nenhum problema']}
         />
         <SingleChoiceChips
-          {...defaultedOptionsOf(sheet, 'medical_history', 'blood_work_recent')}
-          options={choices.blood_work_recent}
+          {...defaultedChipsOf(sheet, 'medical_history', 'blood_work_recent', choices.blood_work_recent)}
         />
       </QuestionGroup>
     </>

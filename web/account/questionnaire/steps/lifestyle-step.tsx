@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, Clock, CookingPot } from 'lucide-react'
 import { ChoiceChips, SingleChoiceChips } from '../../../ui/form/choice-chips.tsx'
-import { type AnswerSheet, defaultedOptionsOf, optionsOf } from '../answer-sheet.ts'
+import { type AnswerSheet, defaultedChipsOf, defaultedOptionsOf, optionsOf } from '../answer-sheet.ts'
 import { choices } from '../choice-copy.ts'
 import { MealPlanQuestion } from '../fields/meal-plan-question.tsx'
 import { NumberChips } from '../fields/number-chips.tsx'
@@ -16,10 +16,7 @@ export function LifestyleStep({ sheet }: { sheet: AnswerSheet }) {
         <ChoiceChips {...optionsOf(sheet, 'lifestyle', 'eat_contexts')} options={choices.eat_contexts} />
       </QuestionGroup>
       <QuestionGroup icon={<CookingPot size={20} />} title="Sua cozinha">
-        <NumberChips
-          {...defaultedOptionsOf(sheet, 'lifestyle', 'cook_time_min')}
-          options={choices.cook_time_min}
-        />
+        <NumberChips {...defaultedChipsOf(sheet, 'lifestyle', 'cook_time_min', choices.cook_time_min)} />
         <ChoiceChips {...optionsOf(sheet, 'lifestyle', 'equipment')} options={choices.equipment} />
       </QuestionGroup>
       <QuestionGroup icon={<BriefcaseBusiness size={20} />} title="Seu dia a dia">
@@ -29,17 +26,10 @@ export function LifestyleStep({ sheet }: { sheet: AnswerSheet }) {
         />
         <ChoiceChips {...optionsOf(sheet, 'lifestyle', 'social_eating')} options={choices.social_eating} />
         <NumberSlider
-          {...defaultedOptionsOf(sheet, 'lifestyle', 'hydration_liters')}
-          options={choices.hydration_liters}
+          {...defaultedOptionsOf(sheet, 'lifestyle', 'hydration_liters', choices.hydration_liters)}
         />
-        <NumberSlider
-          {...defaultedOptionsOf(sheet, 'lifestyle', 'sleep_hours')}
-          options={choices.sleep_hours}
-        />
-        <NumberSlider
-          {...defaultedOptionsOf(sheet, 'lifestyle', 'stress_level')}
-          options={choices.stress_level}
-        />
+        <NumberSlider {...defaultedOptionsOf(sheet, 'lifestyle', 'sleep_hours', choices.sleep_hours)} />
+        <NumberSlider {...defaultedOptionsOf(sheet, 'lifestyle', 'stress_level', choices.stress_level)} />
       </QuestionGroup>
     </>
   )

@@ -43,10 +43,7 @@ export function PreferencesStep({ sheet, canSearchFoods }: PreferencesStepProps)
           {...optionsOf(sheet, 'preferences', 'texture_preferences')}
           options={choices.texture_preferences}
         />
-        <NumberSlider
-          {...defaultedOptionsOf(sheet, 'preferences', 'spice_level')}
-          options={choices.spice_level}
-        />
+        <NumberSlider {...defaultedOptionsOf(sheet, 'preferences', 'spice_level', choices.spice_level)} />
         <SingleChoiceChips
           {...optionsOf(sheet, 'preferences', 'sweet_tooth_time')}
           options={choices.sweet_tooth_time}
