@@ -166,6 +166,7 @@ export type DefaultedQuestion = (typeof defaultedQuestions)[number]
 export const answeredDefaults = z.object({
   questions: z.array(z.enum(defaultedQuestions)).check(z.maxLength(defaultedQuestions.length)),
 })
+export const noAnsweredDefaults: z.output<typeof answeredDefaults> = { questions: [] }
 
 /**
  * Saved answers of an account. A list of health answers may be empty if it was saved before that question became
@@ -180,7 +181,7 @@ export const answers = z.object({
   activity,
   medical_history: medicalHistory,
   health_review: z._default(healthReview, emptyHealthReview),
-  answered_defaults: z._default(answeredDefaults, { questions: [] }),
+  answered_defaults: z._default(answeredDefaults, noAnsweredDefaults),
   consents,
 })
 export type Answers = z.output<typeof answers>

@@ -1,5 +1,5 @@
 import { emptyHealthReview } from '#contract/account/health-readings.ts'
-import type { Answers } from '#contract/account/questionnaire.ts'
+import { type Answers, noAnsweredDefaults } from '#contract/account/questionnaire.ts'
 import { minutesOf } from '#nutrition/shared/calendar/clock-time.ts'
 import { exclusionsOf } from '#nutrition/safety/exclusions.ts'
 import { hidesNumbers } from '#nutrition/safety/gates.ts'
@@ -49,7 +49,7 @@ function questionnaireOf(row: StoredFacts | null): AnsweredQuestionnaire | null 
   const answers = {
     ...row.answers,
     health_review: row.answers.health_review ?? emptyHealthReview,
-    answered_defaults: row.answers.answered_defaults ?? { questions: [] },
+    answered_defaults: row.answers.answered_defaults ?? noAnsweredDefaults,
   }
   const { targetPlan, answeredAt, planChange, fastLoss } = row
   return { answers, targetPlan, answeredAt, planChange, fastLoss }

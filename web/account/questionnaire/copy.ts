@@ -103,7 +103,6 @@ export const questions: { readonly [Group in AnswerGroup]: Readonly<Record<Answe
     energy_levels: 'Energia no dia a dia',
     blood_work_recent: 'Exame de sangue recente',
   },
-  answered_defaults: { questions: 'Perguntas respondidas' },
   health_review: {
     removed: 'O que entendemos',
     follow_up: 'Dieta especial ou acompanhamento',

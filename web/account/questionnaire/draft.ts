@@ -1,3 +1,4 @@
+import { noAnsweredDefaults } from '#contract/account/questionnaire.ts'
 import { json, stored, type StoredJson } from '../../ui/storage/stored.ts'
 import { isOpenAnswers } from './answers/answer-shapes.ts'
 import { emptyHealthReview, type OpenAnswers } from './answers/answers.ts'
@@ -75,7 +76,7 @@ function parseDraft({ version: written, savedAtMs, step, answers, isFirst }: Sto
 /** Adds `answered_defaults` to a draft stored before it existed. */
 function withAnsweredDefaults(answers: unknown): unknown {
   return typeof answers === 'object' && answers !== null
-    ? { answered_defaults: { questions: [] }, ...answers }
+    ? { answered_defaults: noAnsweredDefaults, ...answers }
     : answers
 }
 

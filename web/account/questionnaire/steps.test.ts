@@ -113,6 +113,7 @@ test.each([
   ['preferences.dislikes.0', 5],
   ['medical_history.energy_levels', 6],
   ['consents.data_anonymous_ok', 7],
+  ['answered_defaults.questions.0', null],
   ['toString', null],
 ])('a remark on %s belongs to step %s', (path, step) => {
   expect(stepOfField(path)).toBe(step)

@@ -169,7 +169,7 @@ export const questionsOfStep: Readonly<Record<Step, readonly AnswerPath[]>> = {
 /** Step of a field named by the server, such as `preferences.dislikes.0`; null for an unknown one. */
 export function stepOfField(path: string): Step | null {
   const [group = '', field = ''] = path.split('.')
-  if (['consents', 'health_review', 'answered_defaults'].includes(group)) return lastStep
+  if (['consents', 'health_review'].includes(group)) return lastStep
   return steps.find((step) => questionsOfStep[step].some((asked) => asked === `${group}.${field}`)) ?? null
 }
 

@@ -2,12 +2,12 @@ import { defaultedQuestions } from '#contract/account/questionnaire.ts'
 import type { HealthMention } from '#contract/account/health-readings.ts'
 import * as health from '#nutrition/safety/health-answers.ts'
 import * as habits from '#nutrition/targets/answers.ts'
-import type { AnswerGroup, OpenAnswers } from './answers.ts'
+import type { OpenAnswers } from './answers.ts'
 
 type Check = (value: unknown) => boolean
 /** One check per field, so that the compiler reports a missing one. */
 type Shape = {
-  readonly [Group in AnswerGroup]: Readonly<Record<keyof OpenAnswers[Group], Check>>
+  readonly [Group in keyof OpenAnswers]: Readonly<Record<keyof OpenAnswers[Group], Check>>
 }
 
 const oneOf =

@@ -4,6 +4,7 @@ import {
   type AnswersInput,
   type DefaultedQuestion,
   defaultedQuestions,
+  noAnsweredDefaults,
 } from '#contract/account/questionnaire.ts'
 import { normalizeExclusive } from '#nutrition/safety/exclusive-answers.ts'
 import {
@@ -36,7 +37,8 @@ export type OpenAnswers = {
   [Group in keyof Answers]: Open<NonNullable<AnswersInput[Group]>, Answers[Group]>
 }
 
-export type AnswerGroup = keyof OpenAnswers
+/** Group of questions. */
+export type AnswerGroup = Exclude<keyof OpenAnswers, 'answered_defaults'>
 export type AnswerField<Group extends AnswerGroup> = keyof OpenAnswers[Group] & string
 /** Field path as the server names it in errors, such as `goals.motivation`. */
 export type AnswerPath = { [Group in AnswerGroup]: `${Group}.${AnswerField<Group>}` }[AnswerGroup]
@@ -119,7 +121,7 @@ export function blankAnswers(): OpenAnswers {
       blood_work_recent: 'no',
     },
     health_review: emptyHealthReview,
-    answered_defaults: { questions: [] },
+    answered_defaults: noAnsweredDefaults,
     consents: { medical_disclaimer_ack: false, data_anonymous_ok: false, follow_up_ok: false },
   }
 }
