@@ -39,3 +39,18 @@ test.each([
 ])('"%s" restates the amount of a named food', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  ['100 g de arroz. na verdade foi arroz integral 150 g', ['Arroz integral cozido 150']],
+  ['2 pães. na verdade foram pães de queijo 3', ['Pão de queijo 150']],
+  ['200 ml de leite. na verdade foi leite desnatado 300', ['Leite desnatado 300']],
+  ['coca 350 ml, na verdade a coca zero era 600', ['Refrigerante de cola zero 600']],
+  ['iogurte 170 g, aliás foi iogurte grego 100 g', ['Iogurte grego natural 100']],
+  [
+    '200 g de arroz integral e 1 ovo, na verdade o arroz era 150',
+    ['Arroz integral cozido 150', 'Ovo cozido 45'],
+  ],
+  ['coca zero 350 ml, na verdade a coca era 600 ml', ['Refrigerante de cola zero 600']],
+])('"%s" restates the amount of the more exact name', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

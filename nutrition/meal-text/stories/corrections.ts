@@ -87,7 +87,10 @@ function correct(
 /** Words between a restated food and its amount: `o frango era 100`. */
 const became = /^(?:foi|foram|era|eram|tinha|deu|so|uns|umas|com|:)$/u
 
-/** Restates the amount of a food by its name: `130 g de frango. na verdade o frango era 100`. */
+/**
+ * Restates the amount of a food by its name: `130 g de frango. na verdade o frango era 100`. A more exact name replaces that of
+ * the food too: `100 g de arroz. na verdade foi arroz integral 150 g`.
+ */
 function withOtherAmount(
   tokens: readonly Token[],
   at: number,
@@ -106,21 +109,31 @@ function withOtherAmount(
   if (tokens[end]?.kind === 'word' && tokens[end]?.plain !== 'e') return undefined
   const key = tokens[name]?.key
   const place = tokens.findLastIndex((token, index) => index < at && token.key === key)
-  const old = place < 0 ? undefined : (amountBefore(tokens, place) ?? amountAfter(tokens, place))
+  const named = place < 0 ? undefined : findFood(place)
+  const old = named && (amountBefore(tokens, place) ?? amountAfter(tokens, named.next))
   if (!old) return undefined
   const [unit] = tokens.slice(number.next, end)
-  const position = tokens[old.from]?.start ?? 0
   const text = String(number.value)
   const restated = tokens
     .slice(old.from, old.from + 1)
     .map((token): Token => ({ ...token, kind: 'number', plain: text, key: text, value: number.value }))
+  const amount = [...restated, ...(unit ? placeAt(tokens, old.from, [unit]) : tokens.slice(old.next, old.to))]
+  const isSame = other.food.id === named.food.id || other.next - name < named.next - place
+  const food = isSame
+    ? tokens.slice(place, named.next)
+    : placeAt(tokens, place, tokens.slice(name, other.next))
   return [
-    ...tokens.slice(0, old.from),
-    ...restated,
-    ...(unit ? [{ ...unit, start: position, end: position }] : tokens.slice(old.next, old.to)),
-    ...tokens.slice(old.to, beforeMark(tokens, at)),
+    ...tokens.slice(0, Math.min(old.from, place)),
+    ...(old.from < place ? [...amount, ...food] : [...food, ...amount]),
+    ...tokens.slice(Math.max(old.to, named.next), beforeMark(tokens, at)),
     ...tokens.slice(end),
   ]
+}
+
+/** Returns words with the position of another one, which they replace. */
+function placeAt(tokens: readonly Token[], at: number, words: readonly Token[]): readonly Token[] {
+  const { start = 0, end = 0 } = tokens[at] ?? {}
+  return words.map((word) => ({ ...word, start, end }))
 }
 
 /** Returns the range of the number before a food, with only a measure between them. */
@@ -138,11 +151,11 @@ function amountBefore(tokens: readonly Token[], place: number) {
 }
 
 /** Returns the range of the number right after a food, with its measure: `bife 120 g`. */
-function amountAfter(tokens: readonly Token[], place: number) {
-  const number = readNumeral(tokens, place + 1)
+function amountAfter(tokens: readonly Token[], from: number) {
+  const number = readNumeral(tokens, from)
   if (!number) return undefined
   const isMeasured = isMeasureWord(tokens[number.next]?.key ?? '')
-  return { from: place + 1, next: number.next, to: isMeasured ? number.next + 1 : number.next }
+  return { from, next: number.next, to: isMeasured ? number.next + 1 : number.next }
 }
 
 /** Returns the index after a food that the restated number names again: `2 fatias de pão, minto, 1 fatia de pão`. */
@@ -160,11 +173,9 @@ function withOtherMeasure(tokens: readonly Token[], at: number, from: number): r
   })
   const [old, measure] = [readNumeral(tokens, place), readNumeral(tokens, from)]
   if (!old || !measure || tokens.slice(old.next, at).some(({ kind }) => kind === 'stop')) return undefined
-  const amount = tokens.slice(from, measure.next + 1)
-  const position = tokens[place]?.start ?? 0
   return [
     ...tokens.slice(0, place),
-    ...amount.map((token) => ({ ...token, start: position, end: position })),
+    ...placeAt(tokens, place, tokens.slice(from, measure.next + 1)),
     ...tokens.slice(old.next + 1, beforeMark(tokens, at)),
     ...tokens.slice(measure.next + 1),
   ]
