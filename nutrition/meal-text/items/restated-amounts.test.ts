@@ -68,3 +68,14 @@ test.each([
 ])('"%s" counts once what a later amount repeats', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  ['batata doce e 100 g de batata', ['Batata-doce cozida 140', 'Batata cozida 100']],
+  [
+    'frango grelhado, batata doce e 150 g de batata',
+    ['Filé de frango grelhado 100', 'Batata-doce cozida 140', 'Batata cozida 150'],
+  ],
+  ['frango à milanesa e 100 g de frango', ['Filé de frango à milanesa 140', 'Filé de frango grelhado 100']],
+])('"%s" names two foods', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

@@ -24,14 +24,20 @@ export function dropNamesBeforeAmounts(items: readonly SpokenItem[], text: strin
     const isNext = before !== undefined && before === restated && and.test(text.slice(before.end, item.start))
     const isCounted = item.amount !== undefined && !item.amount.isImplicit && item.amount.quantity >= 2
     if (item.amount?.measure === undefined && !isCounted) continue
-    if (!(isNext || again.test(text.slice(0, item.start)) || isCounted)) continue
+    const isAgain = isNext || again.test(text.slice(0, item.start))
+    if (!isAgain && !isCounted) continue
     const isName = (one: SpokenItem) =>
       isBare(one) &&
       !dropped.has(one) &&
       isSame(one, item, text) &&
       (item.amount?.measure !== undefined || isPlural(one, text))
     const isKind = (one: SpokenItem) =>
-      isBare(one) && !dropped.has(one) && isBareKind(item, one) && item.amount?.measure !== undefined
+      isAgain &&
+      isBare(one) &&
+      !dropped.has(one) &&
+      isBareKind(item, one) &&
+      item.amount?.measure !== undefined &&
+      (item.match.food.group !== 'tuberculo' || isListedAgain(items, at, one))
     const name = items.slice(0, at).find(isName) ?? items.slice(0, at).findLast(isKind)
     if (!name || isPlaced(item, text)) continue
     // An estimate is of a food that was named before, also at another place: `galeto no almoço, uns 300 g de galeto`.
@@ -68,6 +74,16 @@ function isBareKind({ match }: SpokenItem, named: SpokenItem): boolean {
     namedByKind.has(match.food.group) &&
     named.match.said.startsWith(`${match.said} `)
   )
+}
+
+/**
+ * Returns whether the food after an amount was named before too, so that the amounts are those of the named foods: `batata doce
+ * com frango, 200 g de batata e 150 de frango`. Alone, `batata` is another food than `batata doce`.
+ */
+function isListedAgain(items: readonly SpokenItem[], at: number, named: SpokenItem): boolean {
+  const next = items[at + 1]
+  const others = items.slice(0, at).filter((one) => one !== named)
+  return next?.amount !== undefined && others.some(({ match }) => match.food.id === next.match.food.id)
 }
 
 /** Returns whether a food is named again only to tell what it was without: `pão e pingado, pingado sem açúcar`. */
