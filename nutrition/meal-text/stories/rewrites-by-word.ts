@@ -63,7 +63,6 @@ import {
   vagueSweet,
   vagueWords,
 } from './vague-foods.ts'
-import { dropYesterday, pastDays } from './yesterday.ts'
 import { sliceCakes, wholeCakes } from './whole-cakes.ts'
 
 type Rewrite = (tokens: readonly Token[], finderOf: FinderOf) => readonly Token[]
@@ -73,7 +72,6 @@ type Trigger = RegExp | Pick<ReadonlySet<string>, 'has'>
 
 /** Rules in the order in which they apply. */
 const rules: readonly (readonly [rewrite: Rewrite, trigger: Trigger])[] = [
-  [dropYesterday, pastDays],
   [countPartsOfMany, ofMany],
   [dropDeniedWhole, wholeWords],
   [addTimesOfDay, timesOfDay],
