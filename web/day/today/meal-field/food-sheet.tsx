@@ -6,7 +6,7 @@ import { startPlate } from '../../../scans/scans/queries.ts'
 import { dayQuery } from '../../../api/day.ts'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { usualFoodsQuery } from '../../meals/queries.ts'
-import { likelyMeal } from '../../shared/likely-meal.ts'
+import { likelyOpenMeal } from '../../shared/open-meal.ts'
 import { LazyFoodSearch } from '../../shared/lazy-food-search.tsx'
 import { choicesOf, usualItem } from '../../shared/plate-items.ts'
 import { whenOn } from '../../shared/when.ts'
@@ -26,7 +26,7 @@ export function FoodSheet({ startsWith, date, onClose }: FoodSheetProps) {
   const [isCreating, setCreating] = useState(false)
   const open = (food: FoodRow) => {
     const day = date === undefined ? undefined : client.getQueryData(dayQuery(date).queryKey)
-    const mealType = (day && likelyMeal(day, [food])) ?? usual?.meal_type ?? 'almoco'
+    const mealType = (day && likelyOpenMeal(day, [food])) ?? usual?.meal_type ?? 'almoco'
     const when = date === undefined ? undefined : whenOn(date, mealType, new Date())
     startPlate(client, { choices: choicesOf([usualItem(food)]), mealType, when })
     void navigate({ to: '/scan', search: { modo: 'descrito', ...(date && { dia: date }) } })

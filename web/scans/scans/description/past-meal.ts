@@ -3,7 +3,7 @@ import type { PlateReading } from '#contract/day/meals.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { dayQuery } from '../../../api/day.ts'
 import { scoreMeal } from '../../../day/meals/queries.ts'
-import { likelyMeal } from '../../../day/shared/likely-meal.ts'
+import { likelyOpenMeal } from '../../../day/shared/open-meal.ts'
 import { choicesOf } from '../../../day/shared/plate-items.ts'
 import { localDay } from '../../../ui/format/local-day.ts'
 import { answered } from '../result/correction.ts'
@@ -30,7 +30,7 @@ export async function guessMeal(
   const { items } = reading
   const day = await client.query(dayQuery(date)).catch(() => undefined)
   const foods = items.map(({ food }) => food)
-  const mealType = day && likelyMeal(day, foods)
+  const mealType = day && likelyOpenMeal(day, foods)
   if (!mealType) return undefined
   const scored = await scoreMeal(choicesOf(items), mealType, { text, date }).catch(() => reading)
   return { mealType, reading: { ...answered(scored, reading), items } }
