@@ -80,11 +80,11 @@ export const mealPart = z.object({
   /** How many portions the person eats. */
   portions: z.number(),
   nutrition_per_portion: menuNutrition,
-  /** Preparation minutes on the day of the meal; batch-cooked food is only reheated. */
+  /** Preparation minutes on the day of the meal; what an earlier day cooks is only reheated. */
   preparation_time_min: z.int(),
   cooking_time_min: z.int(),
-  /** Minutes for cooking the whole batch in advance; `null` when it is cooked for this meal only. */
-  cooked_ahead_min: z.nullable(z.int()),
+  /** Weekdays that share one cooking, from the day that cooks on; `null` when it is cooked for this meal only. */
+  batch_weekdays: z.nullable(z.array(weekday)),
   equipment: z.array(z.string()),
   ingredients: z.array(mealIngredient),
   preparation_method: z.array(z.string()),
@@ -126,8 +126,6 @@ export const menuMeal = z.object({
   preparation_method: z.array(z.string()),
   parts: z.array(mealPart),
   is_locked: z.boolean(),
-  /** Weekdays that share the same batch, including this one; null for a meal cooked on its day. */
-  batch_weekdays: z.nullable(z.array(weekday)),
 })
 export type MenuMeal = z.infer<typeof menuMeal>
 

@@ -1,5 +1,11 @@
 import type { Choice } from './day-choice.ts'
-import { minutesOfServed, totalOf } from '../request/dish-minutes.ts'
+import {
+  mainReheated,
+  minutesOfServed,
+  nothingReheated,
+  totalOf,
+  type ReheatedParts,
+} from '../request/dish-minutes.ts'
 import { servingNutrition, type MenuRecipe } from '../request/menu-recipe.ts'
 import { add, addAll, noNutrition, scale, type KnownNutrition } from '../../shared/figures/nutrition.ts'
 import { batchesOf, validLocks, isAway, mealsOf, trainsOn } from '../request/wishes.ts'
@@ -28,12 +34,13 @@ export function buildDays(problem: MenuProblem, choices: readonly Choice[]): Men
       if (isAway(request, weekday, mealType)) return { ...unplanned, kind: 'away' }
       const slot = choice.model.slots.find(({ frame }) => frame.mealType === mealType)
       if (!slot) return { ...unplanned, kind: 'open' }
-      const { isBatch, maxMinutes } = slot.frame
+      const { isBatch, isReheated, maxMinutes } = slot.frame
+      const reheated = isReheated ? mainReheated : nothingReheated
       const batch = batches.findIndex((weekdays) => weekdays.includes(weekday))
       return {
         mealType,
         kind: 'cooked',
-        dish: withinMinutes(dishOf(choice, slot), isBatch, maxMinutes, recipes),
+        dish: withinMinutes(dishOf(choice, slot), reheated, maxMinutes, recipes),
         isLocked: false,
         batch: isBatch ? batch : null,
       }
@@ -60,7 +67,7 @@ export function dishOf(choice: Choice, { main, base, side }: MealSlot): Dish {
  */
 function withinMinutes(
   dish: Dish,
-  isBatch: boolean,
+  reheated: ReheatedParts,
   maxMinutes: number,
   recipes: ReadonlyMap<string, MenuRecipe>,
 ): Dish {
@@ -70,7 +77,7 @@ function withinMinutes(
     { ...dish, base: null },
     { ...dish, base: null, side: null },
   ]
-  return lighter.find((one) => totalOf(minutesOfServed(one, recipes, isBatch)) <= maxMinutes) ?? dish
+  return lighter.find((one) => totalOf(minutesOfServed(one, recipes, reheated)) <= maxMinutes) ?? dish
 }
 
 export function recipesById(recipes: readonly MenuRecipe[]): ReadonlyMap<string, MenuRecipe> {

@@ -23,18 +23,22 @@ export interface DayContext {
   readonly listOf: ListOf
 }
 
-/** Weekdays whose lunches are cooked together. `recipe` is `null` before the choice or when no dish suits the batch. */
+/** Weekdays whose lunches are cooked together, on the first of them. `recipe` is `null` before the choice or when no dish suits the batch. */
 export interface Batch {
   readonly weekdays: readonly Weekday[]
   readonly recipe: CompiledRecipe | null
 }
 
-/** Returns the option list of a part. With a `batchRecipe`, the main has no other option. */
+/**
+ * Returns the option list of a part. With a `batchRecipe`, the main has no other option, and `isReheated` says that an
+ * earlier day cooks it.
+ */
 export type ListOf = (
   part: Part,
   mealType: MealType,
   maxMinutes: number,
   batchRecipe: CompiledRecipe | null,
+  isReheated: boolean,
 ) => OptionList
 
 export interface CompiledDay {
@@ -125,8 +129,9 @@ function addSlot(draft: DayDraft, mealType: MealType, share: number, context: Da
   const { weekday, target, slots, openMeals } = draft
   const batch = mealType === 'almoco' ? batches.findIndex(({ weekdays }) => weekdays.includes(weekday)) : -1
   const batchRecipe = batches[batch]?.recipe ?? null
+  const isReheated = batchRecipe !== null && batches[batch]?.weekdays[0] !== weekday
   const maxMinutes = maxMinutesOf(request, leniency, weekday, mealType)
-  const main = listOf('main', mealType, maxMinutes, batchRecipe)
+  const main = listOf('main', mealType, maxMinutes, batchRecipe, isReheated)
   if (main.options.length === 0) {
     addUnplannedMeal(draft, share)
     openMeals.push(mealType)
@@ -140,10 +145,11 @@ function addSlot(draft: DayDraft, mealType: MealType, share: number, context: Da
     maxMinutes,
     leastProteinG: (hasProteinFloor(mealType) && request.minMealProteinG) || 0,
     isBatch: batchRecipe !== null,
+    isReheated,
   }
-  const base = listOf('base', mealType, maxMinutes, null)
-  const side = listOf('side', mealType, maxMinutes, null)
+  const base = listOf('base', mealType, maxMinutes, null, false)
+  const side = listOf('side', mealType, maxMinutes, null, false)
   const earlier = slots.reduce((count, { components }) => count + components.length, 0)
   slots.push(new MealSlot(slots.length, frame, { main, base, side }, earlier))
-  return `${maxMinutes} ${batchRecipe?.index} ${batch}`
+  return `${maxMinutes} ${batchRecipe?.index} ${batch} ${isReheated}`
 }

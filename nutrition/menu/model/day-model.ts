@@ -16,6 +16,8 @@ export interface MealFrame extends MealLimits {
   readonly targetCarbG: number
   /** True for a batch lunch, whose main may repeat within the week. */
   readonly isBatch: boolean
+  /** True for a batch lunch whose main an earlier day cooks. */
+  readonly isReheated: boolean
 }
 
 /** Decision variable of a day: one part of one meal, with the options to choose from. */

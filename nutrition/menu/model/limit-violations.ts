@@ -1,5 +1,6 @@
 import { greensWindow, hasProteinFloor } from '../request/day-limits.ts'
 import { minutesOfServed, totalOf } from '../request/dish-minutes.ts'
+import { SharedCooking } from '../request/shared-cooking.ts'
 import { nutritionOf } from './build-week.ts'
 import { maxMinutesOf, type Leniency } from '../request/eligibility.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
@@ -36,16 +37,16 @@ export function limitViolationsOf(
   { request, leniency, recipes }: LimitContext,
 ): LimitViolations {
   const meals = days.flatMap(({ weekday, meals: ofDay }) =>
-    ofDay.flatMap(({ mealType, dish, isLocked, batch }) =>
-      dish && !isLocked ? [{ weekday, mealType, dish, isBatch: batch !== null }] : [],
-    ),
+    ofDay.flatMap(({ mealType, dish, isLocked }) => (dish && !isLocked ? [{ weekday, mealType, dish }] : [])),
   )
+  const cooking = new SharedCooking(days, recipes)
   const { minMealProteinG } = request
   const { least, most } = greensWindow
   return {
     lateMeals: meals.filter(
-      ({ weekday, mealType, dish, isBatch }) =>
-        totalOf(minutesOfServed(dish, recipes, isBatch)) > maxMinutesOf(request, leniency, weekday, mealType),
+      ({ weekday, mealType, dish }) =>
+        totalOf(minutesOfServed(dish, recipes, cooking.reheatedOf(weekday, mealType))) >
+        maxMinutesOf(request, leniency, weekday, mealType),
     ).length,
     lowProteinMeals: meals.filter(
       ({ mealType, dish }) =>

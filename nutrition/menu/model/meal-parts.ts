@@ -4,8 +4,7 @@ import { isMainMeal, type EligibilityRules } from '../request/eligibility.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 import type { Part } from '../request/week.ts'
 import { isMealByItself } from '../request/plate-sense.ts'
-
-const lunchKeepsDays = 3
+import { batchKeepsDays } from '../request/wishes.ts'
 
 /** Returns whether the recipe's role and meal types allow it as this part of the meal. */
 export function canBe(part: Part, recipe: MenuRecipe, mealType: MealType): boolean {
@@ -26,7 +25,7 @@ export function isOffered(part: Part, recipe: MenuRecipe, mealType: MealType): b
 }
 
 export function keepsAsBatch(recipe: MenuRecipe): boolean {
-  return recipe.keepsDays >= lunchKeepsDays && canBe('main', recipe, 'almoco')
+  return recipe.keepsDays >= batchKeepsDays && canBe('main', recipe, 'almoco')
 }
 
 export function isEligible(

@@ -95,11 +95,20 @@ function optionLists(
   })
   const isOfBatch = new Set(batchRecipes)
   const lists = new Map<string, OptionList>()
-  return (part, mealType, maxMinutes, batchRecipe) => {
-    const key = `${part}|${mealType}|${maxMinutes}|${batchRecipe?.index}`
+  return (part, mealType, maxMinutes, batchRecipe, isReheated) => {
+    const key = `${part}|${mealType}|${maxMinutes}|${batchRecipe?.index}|${isReheated}`
     const known = lists.get(key)
     if (known) return known
-    const candidates = candidatesFor({ part, mealType, maxMinutes, batchRecipe, offers, rules, request })
+    const candidates = candidatesFor({
+      part,
+      mealType,
+      maxMinutes,
+      batchRecipe,
+      isReheated,
+      offers,
+      rules,
+      request,
+    })
     const fitting =
       part === 'main' && !batchRecipe
         ? candidates.filter(({ recipe }) => !isOfBatch.has(recipe.recipe))

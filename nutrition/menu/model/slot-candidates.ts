@@ -14,6 +14,8 @@ interface CandidatesWanted {
   readonly maxMinutes: number
   /** The only recipe allowed as main of a batch lunch; `null` otherwise. */
   readonly batchRecipe: CompiledRecipe | null
+  /** Whether an earlier day cooks the batch. */
+  readonly isReheated: boolean
   readonly offers: readonly Offer[]
   readonly rules: EligibilityRules
   readonly request: MenuRequest
@@ -34,7 +36,7 @@ export interface Offer {
  * included.
  */
 export function candidatesFor(wanted: CandidatesWanted): Candidate[] {
-  const { part, mealType, maxMinutes, batchRecipe, offers, rules, request } = wanted
+  const { part, mealType, maxMinutes, batchRecipe, isReheated, offers, rules, request } = wanted
   const candidates: Candidate[] = []
   for (const { recipe: compiled, isAllowed, cost } of offers) {
     const { recipe } = compiled
@@ -43,7 +45,7 @@ export function candidatesFor(wanted: CandidatesWanted): Candidate[] {
       : isAllowed && isOffered(part, recipe, mealType) && rules.isQuick(recipe, maxMinutes)
     if (!isListed) continue
     const costHere = cost + riceAndBeansCost(recipe, mealType, request)
-    const minutes = minutesOfPart(part, recipe, batchRecipe !== null)
+    const minutes = minutesOfPart(recipe, isReheated)
     for (const portions of portionsFor(recipe)) {
       if (isSafeServing(recipe, portions, request)) {
         candidates.push({ recipe: compiled, portions, cost: costHere, minutes })

@@ -3,7 +3,7 @@ import type { MealType } from '../../targets/meal-type.ts'
 import { DayVector } from '../model/day-vector.ts'
 import { nutritionOf } from '../model/build-week.ts'
 import { isWholeMeal } from '../request/menu-recipe.ts'
-import { minutesOfServed, totalOf } from '../request/dish-minutes.ts'
+import { minutesOfServed, nothingReheated, totalOf } from '../request/dish-minutes.ts'
 import { eligibilityRules, isMainMeal, isSafeServing, maxMinutesOf } from '../request/eligibility.ts'
 import { isEligible } from '../model/meal-parts.ts'
 import { leniencyOf } from '../model/relaxation.ts'
@@ -90,7 +90,7 @@ export function swapVariants(menu: WeekMenu, day: MenuDay, open: OpenMeal, scale
     if (!isEligible(recipe, 'main', meal.mealType, maxMinutes, rules)) return []
     const { base, side } = isWholeMeal(recipe) ? { base: null, side: null } : meal.dish
     const inOnePortion: Dish = { main: { recipeId: recipe.id, portions: 1 }, base, side }
-    if (totalOf(minutesOfServed(inOnePortion, recipes, false)) > maxMinutes) return []
+    if (totalOf(minutesOfServed(inOnePortion, recipes, nothingReheated)) > maxMinutes) return []
     return portionSteps
       .filter((portions) => isSafeServing(recipe, portions, request))
       .map((portions) => {

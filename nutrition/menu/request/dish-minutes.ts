@@ -7,41 +7,18 @@ export interface CookingMinutes {
   readonly cooking: number
 }
 
-/** Minimum shelf life in days of a base that may be cooked ahead. */
-const keepsForReheatingDays = 2
 /** Time to reheat food from the fridge: one minute to serve, four in the microwave or pot (design choice). */
-const reheating: CookingMinutes = { preparing: 1, cooking: 4 }
+export const reheating: CookingMinutes = { preparing: 1, cooking: 4 }
 
-type Timed = Pick<MenuRecipe, 'role' | 'keepsDays' | 'preparationMin' | 'cookingMin'>
+type Timed = Pick<MenuRecipe, 'preparationMin' | 'cookingMin'>
 
 export function totalOf({ preparing, cooking }: CookingMinutes): number {
   return preparing + cooking
 }
 
-/**
- * Returns whether a base is cooked ahead and reheated: it keeps for `keepsForReheatingDays` and takes longer to cook
- * than to reheat.
- */
-function isReheatedBase(part: Part, recipe: Timed): boolean {
-  return (
-    part === 'base' &&
-    recipe.keepsDays >= keepsForReheatingDays &&
-    recipe.preparationMin + recipe.cookingMin > totalOf(reheating)
-  )
-}
-
-/** Returns whether a part only needs reheating on the day. `isBatch`: the main was cooked for several lunches. */
-export function isCookedAhead(part: Part, recipe: Timed, isBatch: boolean): boolean {
-  return isReheatedBase(part, recipe) || (part === 'main' && isBatch)
-}
-
-/**
- * Returns the minutes for one part of a dish on the day it is eaten. `isBatch`: the main was cooked for several
- * lunches.
- */
-export function minutesOfPart(part: Part, recipe: Timed, isBatch: boolean): CookingMinutes {
-  if (isCookedAhead(part, recipe, isBatch)) return reheating
-  return { preparing: recipe.preparationMin, cooking: recipe.cookingMin }
+/** Returns the minutes for one part of a dish. `isReheated`: an earlier day of the week cooks it. */
+export function minutesOfPart(recipe: Timed, isReheated: boolean): CookingMinutes {
+  return isReheated ? reheating : { preparing: recipe.preparationMin, cooking: recipe.cookingMin }
 }
 
 /**
@@ -56,18 +33,21 @@ export function minutesOfDish(parts: readonly CookingMinutes[]): CookingMinutes 
 
 const dishParts = ['main', 'base', 'side'] as const satisfies readonly Part[]
 
-/**
- * Returns the minutes for a planned dish on the day it is eaten. A recipe that is no longer in the library counts 0.
- */
+/** Parts of a dish that are only reheated. */
+export type ReheatedParts = ReadonlySet<Part>
+export const nothingReheated: ReheatedParts = new Set()
+export const mainReheated: ReheatedParts = new Set(['main'])
+
+/** Returns the minutes for a planned dish. A recipe that is no longer in the library counts 0. */
 export function minutesOfServed(
   dish: Dish,
   recipes: ReadonlyMap<string, Timed>,
-  isBatch: boolean,
+  reheated: ReheatedParts,
 ): CookingMinutes {
   return minutesOfDish(
     dishParts.flatMap((part) => {
       const recipe = recipes.get(dish[part]?.recipeId ?? '')
-      return recipe ? [minutesOfPart(part, recipe, isBatch)] : []
+      return recipe ? [minutesOfPart(recipe, reheated.has(part))] : []
     }),
   )
 }

@@ -3,7 +3,6 @@ import type { IdentityId } from '../../foods/identity/identity-id.ts'
 import { identitiesOfAnswer } from '../../foods/identity/read-identities.ts'
 import { type Exclusions, forbidsRecipe } from '../../safety/exclusions.ts'
 import type { MealType } from '../../targets/meal-type.ts'
-import { minutesOfPart, totalOf } from './dish-minutes.ts'
 import { type MenuRecipe, servingNutrition } from './menu-recipe.ts'
 import type { MenuRequest, WeekConstraint } from './request.ts'
 import type { Weekday } from '../../shared/calendar/days.ts'
@@ -118,15 +117,11 @@ export function eligibilityRules(request: EligibilityRequest, leniency: Leniency
       (!holdsAny(recipe, unwanted) &&
         !unwantedProteins.includes(recipe.protein) &&
         !unwantedRules.some((rule) => recipe.foodRules.includes(rule))),
-    isQuick: (recipe, maxMinutes) =>
-      totalOf(minutesOfPart(recipe.role === 'base' ? 'base' : 'main', recipe, false)) <= maxMinutes,
+    isQuick: (recipe, maxMinutes) => recipe.preparationMin + recipe.cookingMin <= maxMinutes,
   }
 }
 
-/**
- * Returns the minutes available for cooking a meal on that weekday; at least `guestMinutes` with guests. A batch lunch
- * fits, because its main counts only as reheated (`minutesOfPart`).
- */
+/** Returns the minutes available for cooking a meal on that weekday; at least `guestMinutes` with guests. */
 export function maxMinutesOf(
   request: MenuRequest,
   leniency: Leniency,

@@ -6,6 +6,9 @@ import type { LockedMeal, MenuRequest } from './request.ts'
 import { dayBefore, type Weekday, weekdaysFromMonday } from '../../shared/calendar/days.ts'
 import { servingsOf } from './week.ts'
 
+/** Minimum shelf life of a batch dish, and longest span of a batch, days. */
+export const batchKeepsDays = 3
+
 /** Returns the meal types with a share of the day's energy, in the order of the day. */
 export function mealsOf(request: MenuRequest): MealType[] {
   return mealTypes.filter((meal) => request.mealShares[meal] > 0)
@@ -25,6 +28,7 @@ export function isAway(request: MenuRequest, weekday: Weekday, mealType: MealTyp
 /**
  * Returns the weekdays of each batch of lunches: leftovers with the day before, then those of this week's constraints
  * or, without any, the usual batches.
+ * A batch is in the order of the week, because its first day cooks it, and spans at most `batchKeepsDays`.
  * Removes lunches that are away, locked or in an earlier batch, and drops batches with only one day left.
  */
 export function batchesOf(request: MenuRequest): Weekday[][] {
@@ -41,7 +45,21 @@ export function batchesOf(request: MenuRequest): Weekday[][] {
         return isFree
       }),
     )
+    .flatMap(splitByShelfLife)
     .filter((weekdays) => weekdays.length > 1)
+}
+
+function splitByShelfLife(weekdays: readonly Weekday[]): Weekday[][] {
+  const positionOf = (weekday: Weekday) => weekdaysFromMonday.indexOf(weekday)
+  return weekdays
+    .toSorted((a, b) => positionOf(a) - positionOf(b))
+    .reduce<Weekday[][]>((batches, weekday) => {
+      const current = batches.at(-1)
+      const [first = weekday] = current ?? []
+      if (current && positionOf(weekday) - positionOf(first) < batchKeepsDays) current.push(weekday)
+      else batches.push([weekday])
+      return batches
+    }, [])
 }
 
 /** Returns the runs of days whose lunch is cooked on the first: Saturday and Sunday for leftovers on Sunday. */

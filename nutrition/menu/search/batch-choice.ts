@@ -1,26 +1,25 @@
 import { WeekSearch } from './day-by-day.ts'
 import { createPrices } from '../model/day-choice.ts'
 import { portionSteps } from '../../recipes/recipe.ts'
-import { eligibilityRules, type Leniency } from '../request/eligibility.ts'
+import { eligibilityRules, type Leniency, maxMinutesOf } from '../request/eligibility.ts'
 import { type MenuRecipe, servingNutrition } from '../request/menu-recipe.ts'
 import { preferenceCosts } from '../request/preferences.ts'
 import { batchesOf } from '../request/wishes.ts'
 import { compileProblem, type MenuProblem } from '../model/problem.ts'
 import { keepsAsBatch } from '../model/meal-parts.ts'
 import { seededRandom } from '../request/random.ts'
+import { itemAt } from '../../shared/collections/lookup.ts'
 import type { MenuRequest } from '../request/request.ts'
 import type { Weekday } from '../../shared/calendar/days.ts'
 
-/**
- * Maximum minutes to cook a batch dish. The time limits of its lunches do not apply, because a batch is cooked ahead.
- */
+/** Maximum minutes to cook a batch dish, whatever time its first lunch has. */
 const batchMinutes = 75
 
 const mostPortions = Math.max(...portionSteps)
 
 /**
  * Returns the recipe of each batch of `batchesOf`, or `null` if no dish suits a batch. Tries the `tries` most preferred
- * dishes that no earlier batch uses. Chooses the one with the lowest cost over the batch's days, plus 2 points for each
+ * dishes that no earlier batch uses and that the lunch of the first day has time to cook. Chooses the one with the lowest cost over the batch's days, plus 2 points for each
  * earlier batch with the same main protein.
  */
 export function chooseBatchRecipes(
@@ -36,7 +35,11 @@ export function chooseBatchRecipes(
   for (const weekdays of batches) {
     let best: MenuRecipe | null = null
     let bestCost = Infinity
-    const candidates = lasting.filter((recipe) => !chosen.includes(recipe)).slice(0, tries)
+    const cookingDay = itemAt(weekdays, 0)
+    const maxMinutes = maxMinutesOf(request, leniency, cookingDay, 'almoco')
+    const candidates = lasting
+      .filter((recipe) => !chosen.includes(recipe) && recipe.preparationMin + recipe.cookingMin <= maxMinutes)
+      .slice(0, tries)
     for (const recipe of candidates) {
       const problem = compileProblem(request, recipes, leniency, [...chosen, recipe])
       const sameProtein = chosen.filter((other) => other?.protein === recipe.protein)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Weekday } from '../../shared/calendar/days.ts'
 import { readObservations } from '../request/observations/read-observations.ts'
+import { minutesOfServed, totalOf } from '../request/dish-minutes.ts'
+import { SharedCooking } from '../request/shared-cooking.ts'
 import { batchesOf } from '../request/wishes.ts'
 import { randomRequest, syntheticLibrary } from '../test-library.ts'
 import { planPlainWeek } from './plan-week.ts'
@@ -30,4 +32,36 @@ test('leftovers on consecutive days are one batch, and usual batches keep their 
     [1, 2, 3],
     [4, 5],
   ])
+})
+
+test('a batch is in the order of the week and spans at most three days', () => {
+  const batches = [
+    [0, 1, 6],
+    [5, 2, 4],
+  ] as const
+  expect(batchesOf({ ...plain, batches })).toEqual([
+    [6, 0],
+    [2, 4],
+  ])
+})
+
+test('the first lunch of a batch has time to cook it, and the others reheat it', () => {
+  const request = {
+    ...plain,
+    cookTimeMin: 45,
+    batches: [[1, 2, 3]],
+    constraints: [{ kind: 'max_minutes', minutes: 25, weekdays: [1] }],
+  } as const
+  const { days } = planPlainWeek(request, library)
+  const byId = new Map(library.map((recipe) => [recipe.id, recipe]))
+  const cooking = new SharedCooking(days, byId)
+  const minutesOn = (weekday: Weekday) => {
+    const dish = days
+      .find((day) => day.weekday === weekday)
+      ?.meals.find(({ mealType }) => mealType === 'almoco')?.dish
+    return dish ? totalOf(minutesOfServed(dish, byId, cooking.reheatedOf(weekday, 'almoco'))) : NaN
+  }
+  expect(cooking.weekdaysOf({ weekday: 3, mealType: 'almoco', part: 'main' })).toEqual([1, 2, 3])
+  expect(minutesOn(1)).toBeLessThanOrEqual(25)
+  expect(minutesOn(1)).toBeGreaterThan(5)
 })

@@ -7,6 +7,7 @@ import type { CompiledRecipe } from '../model/compiled-recipe.ts'
 import { Choice } from '../model/day-choice.ts'
 import type { Component, DayModel, MealSlot } from '../model/day-model.ts'
 import { minutesOfServed, totalOf } from '../request/dish-minutes.ts'
+import { SharedCooking } from '../request/shared-cooking.ts'
 import { dishOf, nutritionOf, recipesById } from '../model/build-week.ts'
 import type { Leniency } from '../request/eligibility.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
@@ -161,9 +162,7 @@ function rankedAlternatives(wanted: SwapWanted): Alternative[] {
     )
   return variedFirst(ranked)
     .slice(0, count)
-    .map(([, { choice, cost }]) =>
-      alternativeOf(dishOf(choice, slot), current, cost - costBefore, recipesById(recipes)),
-    )
+    .map(([, { choice, cost }]) => alternativeOf(dishOf(choice, slot), wanted, cost - costBefore))
 }
 
 interface PricedChoice {
@@ -173,11 +172,14 @@ interface PricedChoice {
 
 function alternativeOf(
   dish: Dish,
-  { dish: before, batch }: PlannedMeal,
+  { menu, slot, recipes: library, current: { dish: before } }: SwapWanted,
   costChange: number,
-  recipes: ReadonlyMap<string, MenuRecipe>,
 ): Alternative {
-  const minutesOf = (of: Dish, isBatch: boolean) => totalOf(minutesOfServed(of, recipes, isBatch))
+  const recipes = recipesById(library)
+  const minutesOf = (of: Dish, days: WeekMenu['days']) => {
+    const reheated = new SharedCooking(days, recipes).reheatedOf(slot.weekday, slot.mealType)
+    return totalOf(minutesOfServed(of, recipes, reheated))
+  }
   const nutrition = nutritionOf(dish, recipes)
   const nutritionBefore = before ? nutritionOf(before, recipes) : noNutrition
   return {
@@ -186,10 +188,24 @@ function alternativeOf(
       kcal: Math.round(nutrition.kcal - nutritionBefore.kcal),
       proteinG: Math.round(nutrition.proteinG - nutritionBefore.proteinG),
       fiberG: Math.round(nutrition.fiberG - nutritionBefore.fiberG),
-      minutes: minutesOf(dish, false) - (before ? minutesOf(before, batch !== null) : 0),
+      minutes: minutesOf(dish, daysWith(menu, slot, dish)) - (before ? minutesOf(before, menu.days) : 0),
     },
     costChange,
   }
+}
+
+/** Returns the days of a week with another dish in a meal, which leaves its batch. */
+export function daysWith({ days }: WeekMenu, place: MealPlace, dish: Dish): WeekMenu['days'] {
+  return days.map((day) =>
+    day.weekday !== place.weekday
+      ? day
+      : {
+          ...day,
+          meals: day.meals.map((meal) =>
+            meal.mealType === place.mealType ? { ...meal, kind: 'cooked' as const, dish, batch: null } : meal,
+          ),
+        },
+  )
 }
 
 /** Returns the day's choice with the base and side to which every main is added. */

@@ -24,16 +24,15 @@ const solver = await loadSolver()
 
 /**
  * Returns the minutes of a dish, computed without `dish-minutes.ts`: preparation times add up, cooking times overlap,
- * reheating takes 1 + 4 minutes.
+ * reheating the main of a batch takes 1 + 4 minutes. A base is counted as cooked for the meal, the most it can take.
  */
-function minutesOf(dish: Dish, isBatch: boolean): number {
+function minutesOf(dish: Dish, isReheated: boolean): number {
   let preparing = 0
   let cooking = 0
   for (const [part, serving] of Object.entries(dish)) {
     if (!serving) continue
-    const { preparationMin, cookingMin, keepsDays } = byId.get(serving.recipeId)!
-    const isWarmed =
-      (part === 'base' && keepsDays >= 2 && preparationMin + cookingMin > 5) || (part === 'main' && isBatch)
+    const { preparationMin, cookingMin } = byId.get(serving.recipeId)!
+    const isWarmed = part === 'main' && isReheated
     preparing += isWarmed ? 1 : preparationMin
     cooking = Math.max(cooking, isWarmed ? 4 : cookingMin)
   }
@@ -82,7 +81,8 @@ function brokenSilently(menu: WeekMenu, request: MenuRequest): string[] {
     note(caffeine > (request.caffeineMaxMg ?? Infinity), `${caffeine} mg of caffeine`, /never told/)
     for (const { mealType, dish, batch } of day.meals) {
       if (!dish) continue
-      const minutes = minutesOf(dish, batch !== null)
+      const [cookingDay] = menu.days.filter(({ meals }) => meals.some((one) => one.batch === (batch ?? NaN)))
+      const minutes = minutesOf(dish, cookingDay !== undefined && cookingDay !== day)
       note(
         minutes > minutesAllowed(mealType, request, menu),
         `${mealType} of ${minutes} minutes`,

@@ -182,7 +182,7 @@ function describePlanned(facts: DayFacts, nutritionProfile: NutritionProfile): P
     (adherence.record?.mealCompliance[mealType] ?? false) ||
     meals.some(({ plannedType }) => plannedType === mealType)
   return planned.day.meals.map((meal, order) => {
-    const place = { idPrefix: planned.diet.id, weekday, order, batches: new Map() }
+    const place = { idPrefix: planned.diet.id, weekday, order, cooking: null }
     const described = describeMeal(meal, place, menuContext)
     return {
       meal_type: meal.mealType,

@@ -5,18 +5,28 @@ import { type DescribedRecipe, describeRecipe } from '#nutrition/recipes/describ
 import { describeOwnRecipe } from '#nutrition/recipes/own/describe-own-recipe.ts'
 import { lineOf } from '#nutrition/recipes/own/own-recipe.ts'
 import { readIngredientLines } from '#nutrition/recipes/own/read-ingredient-lines.ts'
+import type { Weekday } from '#nutrition/shared/calendar/days.ts'
 import { describedDish } from './dish-description.ts'
 
 const lunch = describeRecipe(recipes.find(({ role, keepsDays }) => role === 'main' && keepsDays > 1)!)
 const library = new Map([[lunch.id, lunch]])
-const describe = (recipe: DescribedRecipe, isBatch = false, portions = 1) =>
-  describedDish([{ part: 'main', serving: { recipeId: recipe.id, portions }, recipe }], library, isBatch)
+const describe = (recipe: DescribedRecipe, batchWeekdays: readonly Weekday[] | null = null, portions = 1) => {
+  const serving = { recipeId: recipe.id, portions }
+  return describedDish([{ part: 'main', serving, recipe, weekday: 2, batchWeekdays }], library)
+}
 
 test('equal dishes of the library share a description; a batch and another amount have their own', () => {
   expect(describe(lunch)).toBe(describe(lunch))
-  expect(describe(lunch, true).parts[0]?.cooked_ahead_min).toBe(lunch.totalMinutes)
-  expect(describe(lunch).parts[0]?.cooked_ahead_min).toBeNull()
-  expect(describe(lunch, false, 2).portions).toBe(2)
+  expect(describe(lunch).parts[0]?.batch_weekdays).toBeNull()
+  expect(describe(lunch, [1, 2]).parts[0]?.batch_weekdays).toEqual([1, 2])
+  expect(describe(lunch, null, 2).portions).toBe(2)
+})
+
+test('the first day of a batch takes the whole time, the others that of reheating', () => {
+  const minutesOf = ({ preparation_time_min, cooking_time_min }: ReturnType<typeof describe>) =>
+    preparation_time_min + cooking_time_min
+  expect(minutesOf(describe(lunch, [2, 3]))).toBe(lunch.totalMinutes)
+  expect(minutesOf(describe(lunch, [1, 2]))).toBe(5)
 })
 
 test('own recipes of two accounts with the same id are described apart', () => {

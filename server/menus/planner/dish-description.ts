@@ -3,8 +3,9 @@ import { menuNutritionOf } from '#contract/nutrition-values.ts'
 import { addAll, type KnownNutrition, round, scale } from '#nutrition/shared/figures/nutrition.ts'
 import { readOwnFoodId } from '#nutrition/foods/own/own-food.ts'
 import { servingNutrition } from '#nutrition/menu/request/menu-recipe.ts'
-import { isCookedAhead, minutesOfDish, minutesOfPart } from '#nutrition/menu/request/dish-minutes.ts'
+import { minutesOfDish, minutesOfPart } from '#nutrition/menu/request/dish-minutes.ts'
 import type { Serving } from '#nutrition/menu/request/week.ts'
+import type { Weekday } from '#nutrition/shared/calendar/days.ts'
 import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { ingredientsOf } from '#nutrition/recipes/served-recipe.ts'
 import { LRUCache } from 'lru-cache'
@@ -14,6 +15,9 @@ export interface ServedPart {
   readonly part: MealPart['part']
   readonly serving: Serving
   readonly recipe: DescribedRecipe
+  readonly weekday: Weekday
+  /** `SharedCooking.weekdaysOf`. */
+  readonly batchWeekdays: readonly Weekday[] | null
 }
 
 interface DescribedPart {
@@ -36,15 +40,23 @@ const describedDishes = new WeakMap<ReadonlyMap<string, DescribedRecipe>, LRUCac
 export function describedDish(
   parts: readonly ServedPart[],
   library: ReadonlyMap<string, DescribedRecipe>,
-  isBatch: boolean,
 ): DescribedDish {
   const describe = () =>
-    describeDish(parts.map((served) => ({ recipe: served.recipe, part: describePart(served, isBatch) })))
+    describeDish(parts.map((served) => ({ recipe: served.recipe, part: describePart(served) })))
   if (parts.some(({ recipe }) => readOwnFoodId(recipe.id))) return describe()
   const known = describedDishes.get(library) ?? new LRUCache<string, DescribedDish>({ max: mostDishes })
   describedDishes.set(library, known)
-  const servings = parts.map(({ part, serving }) => `${part} ${serving.recipeId} ${serving.portions}`)
-  const key = [isBatch, ...servings].join()
+  const key = parts
+    .map((served) =>
+      [
+        served.part,
+        served.serving.recipeId,
+        served.serving.portions,
+        isReheated(served),
+        ...(served.batchWeekdays ?? []),
+      ].join(' '),
+    )
+    .join()
   const cached = known.get(key)
   if (cached) return cached
   const dish = describe()
@@ -52,9 +64,14 @@ export function describedDish(
   return dish
 }
 
-function describePart({ part, serving, recipe }: ServedPart, isBatch: boolean): MealPart {
+function isReheated({ weekday, batchWeekdays }: ServedPart): boolean {
+  return batchWeekdays !== null && batchWeekdays[0] !== weekday
+}
+
+function describePart(served: ServedPart): MealPart {
+  const { part, serving, recipe, batchWeekdays } = served
   const { portions } = serving
-  const { preparing, cooking } = minutesOfPart(part, recipe, isBatch)
+  const { preparing, cooking } = minutesOfPart(recipe, isReheated(served))
   return {
     part,
     recipe_id: recipe.id,
@@ -63,7 +80,7 @@ function describePart({ part, serving, recipe }: ServedPart, isBatch: boolean): 
     nutrition_per_portion: menuNutritionOf(onePortion(recipe, portions)),
     preparation_time_min: preparing,
     cooking_time_min: cooking,
-    cooked_ahead_min: isCookedAhead(part, recipe, isBatch) ? recipe.totalMinutes : null,
+    batch_weekdays: batchWeekdays && [...batchWeekdays],
     equipment: [...recipe.equipment],
     ingredients: ingredientsOf(recipe, portions).map(({ food, name, grams, quantity, measure, text }) => ({
       food_id: food.id,

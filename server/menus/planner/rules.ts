@@ -6,6 +6,7 @@ import type {
 } from '#contract/menus/menus.ts'
 import { isSafe, isSafeServing } from '#nutrition/menu/request/eligibility.ts'
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
+import { SharedCooking } from '#nutrition/menu/request/shared-cooking.ts'
 import type { Weekday } from '#nutrition/shared/calendar/days.ts'
 import { describeTastes } from '#nutrition/menu/explain/describe-tastes.ts'
 import { menuNutritionOf, nutritionOfMenu } from '#contract/nutrition-values.ts'
@@ -42,8 +43,8 @@ export interface MealPlace {
   readonly idPrefix: string
   readonly weekday: Weekday
   readonly order: number
-  /** Weekdays of each batch of the menu, by the batch's number. */
-  readonly batches: ReadonlyMap<number, readonly Weekday[]>
+  /** Shared cooking of the menu's days; `null` where the description's minutes are not shown. */
+  readonly cooking: SharedCooking | null
 }
 
 const nothing = menuNutritionOf(noNutrition)
@@ -67,20 +68,19 @@ export function describeMeal(
   place: MealPlace,
   menuContext: MenuContext,
 ): MenuMeal {
-  const parts = meal.dish ? partsOf(meal.dish, menuContext) : null
+  const parts = meal.dish ? partsOf(meal.dish, { ...place, mealType: meal.mealType }, menuContext) : null
   const base = {
     id: `${place.idPrefix}:${place.weekday}:${meal.mealType}`,
     day_of_week: place.weekday,
     meal_order: place.order,
     meal_type: meal.mealType,
     is_locked: meal.isLocked,
-    batch_weekdays: meal.batch === null ? null : [...(place.batches.get(meal.batch) ?? [place.weekday])],
   }
   if (!parts) {
     const kind = meal.dish || meal.kind === 'cooked' ? 'withheld' : meal.kind
-    return { ...base, kind, ...emptyMeals[kind], ...emptyDish, is_locked: false, batch_weekdays: null }
+    return { ...base, kind, ...emptyMeals[kind], ...emptyDish, is_locked: false }
   }
-  return { ...base, kind: 'cooked', ...describedDish(parts, libraryOf(menuContext), meal.batch !== null) }
+  return { ...base, kind: 'cooked', ...describedDish(parts, libraryOf(menuContext)) }
 }
 
 const emptyDish = {
@@ -96,14 +96,19 @@ const emptyDish = {
 } satisfies Partial<MenuMeal>
 
 /** Returns the parts of a dish; `null` if one of its recipes is missing or must not be served. */
-function partsOf(dish: Dish, menuContext: MenuContext): ServedPart[] | null {
+function partsOf(
+  dish: Dish,
+  { weekday, mealType, cooking }: MealPlace & Pick<PlannedMeal, 'mealType'>,
+  menuContext: MenuContext,
+): ServedPart[] | null {
   const parts: ServedPart[] = []
   for (const part of ['main', 'base', 'side'] as const) {
     const serving = dish[part]
     if (!serving) continue
     const recipe = servable(serving, menuContext)
     if (!recipe) return null
-    parts.push({ part, serving, recipe })
+    const batchWeekdays = cooking?.weekdaysOf({ weekday, mealType, part }) ?? null
+    parts.push({ part, serving, recipe, weekday, batchWeekdays })
   }
   return parts
 }
@@ -125,24 +130,14 @@ export function isServable(dish: Dish, menuContext: MenuContext): boolean {
   return servingsOf(dish).every((serving) => servable(serving, menuContext) !== null)
 }
 
-export function batchesOf(days: readonly MenuDay[]): ReadonlyMap<number, readonly Weekday[]> {
-  const batches = new Map<number, Weekday[]>()
-  for (const { weekday, meals } of days) {
-    for (const { batch } of meals) {
-      if (batch !== null) batches.set(batch, [...(batches.get(batch) ?? []), weekday])
-    }
-  }
-  return batches
-}
-
 export function describeMeals(
   days: readonly MenuDay[],
   idPrefix: string,
   menuContext: MenuContext,
 ): MenuMeal[] {
-  const batches = batchesOf(days)
+  const cooking = new SharedCooking(days, menuContext.library)
   return days.flatMap(({ weekday, meals }) =>
-    meals.map((meal, order) => describeMeal(meal, { idPrefix, weekday, order, batches }, menuContext)),
+    meals.map((meal, order) => describeMeal(meal, { idPrefix, weekday, order, cooking }, menuContext)),
   )
 }
 

@@ -48,7 +48,7 @@ export function listAlternatives(
     const recipes = [...describedRecipes(), ...plannableRecipes(offered, held)]
     const menuContext = menuContextFor(nutritionProfile, [...held, ...offered])
     return findAlternatives(menu, request, recipes, slot, count).map((one, order) =>
-      describeAlternative(one, { ...slot, order }, menuContext),
+      describeAlternative(one, { menu, ...slot, order }, menuContext),
     )
   })
 }

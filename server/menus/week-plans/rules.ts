@@ -16,8 +16,9 @@ import {
 } from '#nutrition/menu/week/edit-week.ts'
 import { readObservations } from '#nutrition/menu/request/observations/read-observations.ts'
 import { wordList } from '#nutrition/shared/figures/word-list.ts'
-import type { Alternative as FoundAlternative } from '#nutrition/menu/week/swap.ts'
-import { servingsOf } from '#nutrition/menu/request/week.ts'
+import { type Alternative as FoundAlternative, daysWith } from '#nutrition/menu/week/swap.ts'
+import { SharedCooking } from '#nutrition/menu/request/shared-cooking.ts'
+import { servingsOf, type WeekMenu } from '#nutrition/menu/request/week.ts'
 import { concernsOf, withoutMentioned } from '#nutrition/safety/health-text/meal-findings.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { readMentions } from '../../account/health-readings/rules.ts'
@@ -68,14 +69,15 @@ export function readWords(text: string, today: string): Pick<WeekPlanRow, 'under
 /** Describes a dish that could replace a planned meal, and its effect on the day. */
 export function describeAlternative(
   { dish, changes }: FoundAlternative,
-  { weekday, mealType, order }: MealPlace & { readonly order: number },
+  { menu, weekday, mealType, order }: MealPlace & { readonly menu: WeekMenu; readonly order: number },
   menuContext: MenuContext,
 ): Alternative {
+  const cooking = new SharedCooking(daysWith(menu, { weekday, mealType }, dish), menuContext.library)
   return {
     dish: dishShape(dish),
     meal: describeMeal(
       { mealType, kind: 'cooked', dish, isLocked: false, batch: null },
-      { idPrefix: `troca-${order}`, weekday, order, batches: new Map() },
+      { idPrefix: `troca-${order}`, weekday, order, cooking },
       menuContext,
     ),
     changes: {

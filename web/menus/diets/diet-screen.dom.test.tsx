@@ -31,7 +31,7 @@ test('a meal shows its name, portion, portions eaten, batch and preparation', as
   await open(path)
   await screen.findByRole('heading', { name: /^Bife acebolado/ })
   expect(screen.getByText(/Por porção de 400.kcal\. Você come 1½ porção/)).toBeTruthy()
-  expect(screen.getByText('Feito na segunda para segunda, terça e quarta')).toBeTruthy()
+  expect(screen.getByText('Cozinhe também para terça e quarta: bife acebolado.')).toBeTruthy()
   expect(screen.getByText('1 concha de feijão (140 g)')).toBeTruthy()
   expect(screen.getByText('Sele o bife.')).toBeTruthy()
   expect(screen.getByText(/10 min de preparo/)).toBeTruthy()

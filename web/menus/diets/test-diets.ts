@@ -59,7 +59,7 @@ export function meal(change: Partial<MenuMeal> = {}): MenuMeal {
         nutrition_per_portion: nutrition,
         preparation_time_min: 10,
         cooking_time_min: 15,
-        cooked_ahead_min: null,
+        batch_weekdays: [1, 2, 3],
         equipment: ['Fogão'],
         ingredients: [
           {
@@ -76,7 +76,6 @@ export function meal(change: Partial<MenuMeal> = {}): MenuMeal {
       },
     ],
     is_locked: false,
-    batch_weekdays: [1, 2, 3],
     ...change,
   }
 }

@@ -7,8 +7,7 @@ import { Badge } from '../../ui/layout/badge.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { formatNumber } from '../../ui/format/format-pt-br.ts'
 import { MealRecipes } from './meal-recipes.tsx'
-import { cookedAheadText } from './cooked-ahead-copy.ts'
-import { batchText } from './weekdays.ts'
+import { batchTexts } from './batch-copy.ts'
 
 interface MealCardProps {
   meal: MenuMeal
@@ -62,12 +61,12 @@ export function MealCard({
         <p className="text-sm text-pretty text-ink-soft">{meal.description}</p>
       </div>
       {facts}
-      {meal.batch_weekdays && meal.batch_weekdays.length > 1 && (
-        <p className="flex items-start gap-2 text-sm">
+      {batchTexts(meal).map((text) => (
+        <p key={text} className="flex items-start gap-2 text-sm">
           <CookingPot aria-hidden="true" size={18} className="mt-px shrink-0 text-folha" />
-          {batchText(meal.batch_weekdays)}
+          {text}
         </p>
-      )}
+      ))}
       {actions}
       <MealRecipes {...{ meal, renderControl }} isOpen={showsRecipes} />
     </Card>
@@ -94,14 +93,12 @@ interface MealFact {
 
 function Minutes({ meal }: MealFact) {
   const { preparation_time_min: preparing, cooking_time_min: cooking } = meal
-  const ahead = cookedAheadText(meal)
   return (
     <p className="flex items-start gap-1.5 text-sm text-ink-soft">
       <Clock aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
       <span>
         {preparing} min de preparo
         {cooking > 0 && <>, {cooking}&nbsp;no&nbsp;fogo</>}
-        {ahead && <span className="block">{ahead}</span>}
       </span>
     </p>
   )

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import { batchText, parseWeekday, weekdayOf } from './weekdays.ts'
-
-test('a batch states its cooking day and its eating days, from Monday on', () => {
-  expect(batchText([1, 2, 3])).toBe('Feito na segunda para segunda, terça e quarta')
-  expect(batchText([0, 6])).toBe('Feito no sábado para sábado e domingo')
-})
+import { parseWeekday, weekdayOf } from './weekdays.ts'
 
 test('a day in the address is one of seven, or none', () => {
   expect(parseWeekday('0')).toBe(0)

@@ -1,5 +1,4 @@
-import { weekdayNames, weekdaysFromMonday, type Weekday } from '#nutrition/shared/calendar/days.ts'
-import { formatList } from '../../ui/format/format-pt-br.ts'
+import { weekdayNames, type Weekday } from '#nutrition/shared/calendar/days.ts'
 
 /** Weekdays by the number that JavaScript gives them; 0 is Sunday. */
 const weekdaysFromSunday: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
@@ -27,15 +26,4 @@ export function weekdayOf(date: Date): Weekday {
 /** Parses the weekday in an address, `?dia=3` (0 is Sunday); null if it is absent or invalid. */
 export function parseWeekday(text: string | undefined): Weekday | null {
   return weekdaysFromSunday.find((weekday) => String(weekday) === text) ?? null
-}
-
-/**
- * `Feito na segunda para segunda, terça e quarta`: a batch is cooked on its first day, and the week starts on
- * Monday.
- */
-export function batchText(weekdays: readonly Weekday[]): string {
-  const days = weekdaysFromMonday.filter((weekday) => weekdays.includes(weekday))
-  const [first = 1] = days
-  const on = first === 0 || first === 6 ? 'no' : 'na'
-  return `Feito ${on} ${weekdayNames[first]} para ${formatList(days.map((day) => weekdayNames[day]))}`
 }

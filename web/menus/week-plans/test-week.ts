@@ -13,7 +13,7 @@ export function part(change: Partial<MealPart> = {}): MealPart {
     nutrition_per_portion: nutrition,
     preparation_time_min: 10,
     cooking_time_min: 12,
-    cooked_ahead_min: null,
+    batch_weekdays: null,
     equipment: ['Fogão'],
     ingredients: [],
     preparation_method: [],
@@ -43,7 +43,6 @@ export function plannedMeal(change: Partial<MenuMeal> = {}): MenuMeal {
     preparation_method: [],
     parts: [part()],
     is_locked: false,
-    batch_weekdays: null,
     ...change,
   }
 }

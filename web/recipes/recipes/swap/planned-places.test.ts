@@ -15,7 +15,7 @@ function part(recipe_id: string, at: MealPart['part'] = 'main'): MealPart {
     nutrition_per_portion: nothing,
     preparation_time_min: 5,
     cooking_time_min: 5,
-    cooked_ahead_min: null,
+    batch_weekdays: null,
     equipment: [],
     ingredients: [],
     preparation_method: [],
@@ -41,7 +41,6 @@ function meal(parts: MealPart[], change: Partial<MenuMeal> = {}): MenuMeal {
     preparation_method: [],
     parts,
     is_locked: false,
-    batch_weekdays: null,
     ...change,
   }
 }

@@ -1,0 +1,99 @@
+import { type Weekday, weekdaysFromMonday } from '../../shared/calendar/days.ts'
+import type { MealType } from '../../targets/meal-type.ts'
+import { reheating, totalOf, type ReheatedParts } from './dish-minutes.ts'
+import type { MenuRecipe } from './menu-recipe.ts'
+import type { MenuDay, Part } from './week.ts'
+
+type Kept = Pick<MenuRecipe, 'keepsDays' | 'preparationMin' | 'cookingMin'>
+type ServedDay = Pick<MenuDay, 'weekday' | 'meals'>
+
+/** Minimum shelf life in days of a base that may be cooked ahead. */
+const keepsForReheatingDays = 2
+
+interface ServedPart {
+  readonly weekday: Weekday
+  readonly mealType: MealType
+  readonly part: Part
+}
+
+/** Parts of a week's meals that several days share, each cooked on the first of its days. */
+export class SharedCooking {
+  readonly #weekdays: ReadonlyMap<string, readonly Weekday[]>
+
+  /**
+   * Finds the shared parts: the mains of a batch, and equal bases that keep and take longer to cook than to reheat. No
+   * day reheats what no earlier day of the week cooks, or what is older than it keeps.
+   */
+  constructor(days: readonly ServedDay[], recipes: ReadonlyMap<string, Kept>) {
+    const cookings = [...keptServings(days, recipes).values()].flatMap(withinShelfLife)
+    this.#weekdays = new Map(
+      cookings
+        .filter((cooking) => cooking.length > 1)
+        .flatMap((cooking) => cooking.map((one) => [keyOf(one), cooking.map(({ weekday }) => weekday)])),
+    )
+  }
+
+  /** Returns the weekdays that share the cooking of a part, first the day that cooks; `null` for an unshared part. */
+  weekdaysOf(served: ServedPart): readonly Weekday[] | null {
+    return this.#weekdays.get(keyOf(served)) ?? null
+  }
+
+  /** Returns the parts of a meal that an earlier day cooks. */
+  reheatedOf(weekday: Weekday, mealType: MealType): ReheatedParts {
+    const parts = ['main', 'base'] as const
+    return new Set(
+      parts.filter((part) => {
+        const [cookingDay] = this.weekdaysOf({ weekday, mealType, part }) ?? []
+        return cookingDay !== undefined && cookingDay !== weekday
+      }),
+    )
+  }
+}
+
+function keyOf({ weekday, mealType, part }: ServedPart): string {
+  return `${weekday} ${mealType} ${part}`
+}
+
+interface KeptServing extends ServedPart {
+  readonly keepsDays: number
+}
+
+/** Groups the servings that one cooking could serve, in the order of the week, by recipe and batch. */
+function keptServings(
+  days: readonly ServedDay[],
+  recipes: ReadonlyMap<string, Kept>,
+): ReadonlyMap<string, readonly KeptServing[]> {
+  const groups = new Map<string, KeptServing[]>()
+  const ordered = days.toSorted((a, b) => positionOf(a.weekday) - positionOf(b.weekday))
+  for (const { weekday, meals } of ordered) {
+    for (const { mealType, dish, batch } of meals) {
+      const main = recipes.get(dish?.main.recipeId ?? '')
+      const base = recipes.get(dish?.base?.recipeId ?? '')
+      const add = (part: Part, key: string, { keepsDays }: Kept) =>
+        groups.set(key, [...(groups.get(key) ?? []), { weekday, mealType, part, keepsDays }])
+      if (main && batch !== null) add('main', `main ${batch} ${dish?.main.recipeId}`, main)
+      if (base && isWorthReheating(base)) add('base', `base ${dish?.base?.recipeId}`, base)
+    }
+  }
+  return groups
+}
+
+function isWorthReheating({ keepsDays, preparationMin, cookingMin }: Kept): boolean {
+  return keepsDays >= keepsForReheatingDays && preparationMin + cookingMin > totalOf(reheating)
+}
+
+/** Splits servings into cookings: a serving that is too late for the current cooking starts the next one. */
+function withinShelfLife(servings: readonly KeptServing[]): KeptServing[][] {
+  return servings.reduce<KeptServing[][]>((cookings, serving) => {
+    const current = cookings.at(-1)
+    const [first] = current ?? []
+    if (current && first && positionOf(serving.weekday) - positionOf(first.weekday) < serving.keepsDays) {
+      current.push(serving)
+    } else cookings.push([serving])
+    return cookings
+  }, [])
+}
+
+function positionOf(weekday: Weekday): number {
+  return weekdaysFromMonday.indexOf(weekday)
+}
