@@ -19,3 +19,37 @@ test.each([
 ])('"%s" leaves out what was left and nothing else', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  ['joguei duas colheres de granola no iogurte', ['Granola 20', 'Iogurte natural 170']],
+  ['joguei 2 ovos na frigideira e comi', ['Ovo frito 100']],
+  ['salada, joguei 1 colher de azeite', ['Salada crua 80', 'Azeite de oliva 8']],
+  [
+    'arroz, feijão e joguei 2 colheres de farofa por cima',
+    ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Farofa 30'],
+  ],
+  [
+    'fiz dois pacotes de miojo e joguei um ovo',
+    ['Macarrão instantâneo preparado (miojo) 392', 'Ovo cozido 45'],
+  ],
+  [
+    'arroz e bife, joguei metade do prato de salada',
+    ['Arroz branco cozido 128', 'Contrafilé grelhado 105', 'Salada crua 75'],
+  ],
+  ['meia maçã, a outra metade joguei no iogurte', ['Maçã 75', 'Iogurte natural 85']],
+  ['devolvi uns 50 do arroz, tinha 200 g', ['Arroz branco cozido 200']],
+])('"%s" keeps what was put into a dish', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  [
+    '1 bife e arroz, joguei metade do bife pro cachorro',
+    ['Contrafilé grelhado 53', 'Arroz branco cozido 128'],
+  ],
+  ['250g de macarrão, joguei 80 g no lixo', ['Macarrão cozido 170']],
+  ['250g de macarrão, joguei uns 80 fora', ['Macarrão cozido 170']],
+  ['meia coxinha, a outra metade joguei fora', ['Coxinha de frango 50']],
+])('"%s" leaves out what was thrown away', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

@@ -2,6 +2,7 @@ import type { FinderOf } from '../matching/food-matching.ts'
 import { anyPerson } from '../matching/person-words.ts'
 import { readFraction } from '../words/fractions.ts'
 import { readNumeral } from '../words/numerals.ts'
+import { isThrown } from '../words/thrown-away.ts'
 import type { Token } from '../words/tokens.ts'
 
 const remained = /^(?:sobr|rest)(?:ou|aram)$/u
@@ -29,7 +30,10 @@ const returning = new Set(['devolvi', 'descartei', 'joguei'])
 
 /** Returns whether a stated amount was thrown away or put back: `devolvi uns 50 do arroz`, `joguei fora 2 colheres`. */
 function isReturned(tokens: readonly Token[], at: number): boolean {
-  if (!returning.has(tokens[at]?.plain ?? '')) return false
+  const verb = tokens[at]?.plain ?? ''
+  if (!returning.has(verb) || (verb === 'joguei' && !isThrown(tokens, at))) return false
+  // `devolvi uns 50 do arroz, tinha 200 g` names the food only here.
+  if (at === 0 && tokens.some(({ plain }) => /^(?:tinham?|eram?)$/u.test(plain))) return false
   let from = tokens[at + 1]?.plain === 'fora' ? at + 2 : at + 1
   while (approximate.test(tokens[from]?.plain ?? '')) from += 1
   const part = readFraction(tokens, from) ?? readNumeral(tokens, from)
@@ -89,7 +93,7 @@ function withoutOtherHalf(tokens: readonly Token[]): readonly Token[] {
   const who = tokens.slice(next + 2, next + 4).some(({ plain }) => anyPerson.test(plain))
   const isTold = was.test(verb)
     ? who && whose.test(link)
-    : /^(?:dei|guardei|deixei|joguei|dividi)$/u.test(verb)
+    : /^(?:dei|guardei|deixei|dividi)$/u.test(verb) || (verb === 'joguei' && isThrown(tokens, next))
   if (!isTold) return tokens
   const start = /^[ao]$/u.test(tokens[at - 1]?.plain ?? '') ? at - 1 : at
   const end = tokens.findIndex(

@@ -2,6 +2,7 @@ import type { FindFood } from '../matching/food-matching.ts'
 import { readFraction } from '../words/fractions.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { plateWordsAt } from '../words/plate-words.ts'
+import { isThrown } from '../words/thrown-away.ts'
 import { isOf, type Token } from '../words/tokens.ts'
 import { readPlateParts } from './plate-parts.ts'
 import { listEnd, listStart, sentenceStart, type Text } from './recipe-lists.ts'
@@ -63,6 +64,7 @@ function shareAt(text: Text, at: number): Told | undefined {
   const word = tokens[at]?.plain ?? ''
   const isLeft = leaving.test(word)
   if (!isLeft && !eating.test(word)) return undefined
+  if (word === 'joguei' && !isThrown(tokens, at)) return undefined
   let from = at + 1
   while (fillers.test(tokens[from]?.plain ?? '')) from += 1
   const part = plateAt(tokens, from, isLeft)

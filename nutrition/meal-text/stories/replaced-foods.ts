@@ -3,6 +3,7 @@ import { determinerEnd, listEnd } from '../matching/food-lists.ts'
 import type { FindFood } from '../matching/food-matching.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { anyPerson } from '../matching/person-words.ts'
+import { isThrown } from '../words/thrown-away.ts'
 import type { Token } from '../words/tokens.ts'
 
 /** Returns the index after the food that was exchanged for another one and `por`: `troquei o arroz por`. */
@@ -45,8 +46,6 @@ export function isRefusal(tokens: readonly Token[], at: number): boolean {
 }
 
 const recipient = /^(?:pr[oa]s?|para|aos?)$/u
-/** `fora` and `no lixo` are searched within this many tokens after `joguei`. */
-const farthestThrown = 6
 
 /** Returns whether a word leads to who or what got the food. `pra` and an infinitive is a purpose: `pra temperar`. */
 function isRecipient(tokens: readonly Token[], at: number): boolean {
@@ -80,13 +79,9 @@ export function readGiven(
     return undefined
   // `o resto guardei` is about what is left of the foods before it.
   if (/^(?:rest|sobr|outr|metade)/u.test(tokens[at - 1]?.plain ?? '')) return undefined
-  const isThrown = tokens[at]?.plain === 'joguei'
-  if (isThrown && tokens[at + 1]?.plain === 'fora') return { next: at + 2, isOfBefore: true }
-  if (
-    isThrown &&
-    !tokens.slice(at, at + farthestThrown).some(({ plain }) => /^(?:fora|lixo|cachorro|gato)$/u.test(plain))
-  )
-    return undefined
+  const isThrownFood = tokens[at]?.plain === 'joguei'
+  if (isThrownFood && tokens[at + 1]?.plain === 'fora') return { next: at + 2, isOfBefore: true }
+  if (isThrownFood && !isThrown(tokens, at)) return undefined
   const first = determinerEnd(tokens, at + 1)
   if (isCarried)
     return isForPerson(tokens, listEnd(tokens, first, findFood))
@@ -97,7 +92,7 @@ export function readGiven(
     return { next: who + 1, isOfBefore: true }
   }
   const count = readNumeral(tokens, first)
-  const thrown = count && isThrown ? findFood(count.next)?.next : undefined
+  const thrown = count && isThrownFood ? findFood(count.next)?.next : undefined
   if (thrown !== undefined && tokens[thrown]?.plain === 'fora') return { next: at + 1, isOfBefore: false }
   if (count && isRecipient(tokens, count.next)) return { next: at + 1, isOfBefore: false }
   const end = listEnd(tokens, first, findFood)
