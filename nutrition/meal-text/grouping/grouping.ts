@@ -1,5 +1,4 @@
 import { itemAt } from '../../shared/collections/lookup.ts'
-import type { Food } from '../../foods/food.ts'
 import { isMilk } from '../../foods/dishes/vary-dish.ts'
 import type { Amount } from '../amounts/amounts.ts'
 import {
@@ -19,12 +18,12 @@ import { isLeading, isOfMeal, isOfUnknown, isOfWordBefore } from '../elements/le
 import { hasArticle, placeOfSame, placeOfUnstated } from './named-again.ts'
 import { omitAmount, stateAmount } from './item-amounts.ts'
 import { sharePairs } from './shared-pairs.ts'
-import type { Grouped, SharedTotal, SpokenItem, SpokenPlate } from '../reading/spoken-item.ts'
+import type { Grouped, SharedTotal, SpokenItem } from '../reading/spoken-item.ts'
 import { asServedWith, isJoinedWith, isLinked, isOilOf, isPowderIn } from './served-with.ts'
 import { withFlavor, withOtherFilling } from '../matching/snack-fillings.ts'
 import { attachTrailing } from './trailing-amounts.ts'
-import { totalAfter, totalOf, totalOfImplied } from '../plates/plate-totals.ts'
-import { foodsBeforePlate } from '../plates/named-last.ts'
+import { totalAfter, totalOf, totalOfImplied, totalOfUnnamed } from '../plates/plate-totals.ts'
+import { type OpenPlate, openPlate } from '../plates/open-plate.ts'
 import { portionsOnPlate, usualPortions } from '../plates/plate-portions.ts'
 import { isVessel } from '../elements/plate-vessels.ts'
 import {
@@ -53,10 +52,7 @@ class Grouping {
   readonly #isDenied: (at: number) => boolean
   readonly #items: SpokenItem[] = []
   readonly #unknown: UnknownWords[] = []
-  readonly #plates: (Omit<SpokenPlate, 'items' | 'without'> & {
-    readonly items: number[]
-    readonly without: Food[]
-  })[] = []
+  readonly #plates: OpenPlate[] = []
   /** Last amount that was read and that belongs to the next food. */
   #pending: AmountElement | undefined
   /** Weight that is stated for all following foods of the sentence together. */
@@ -100,10 +96,9 @@ class Grouping {
       this.#unknown.push({ start, end, ...(before?.kind === 'amount' && { amount: before.amount }) })
     }
     if (element.kind === 'plate' && !isDenied && !isVessel(this.#elements, at, this.#text)) {
-      const isMarmita = /^(?:mar?m|quent)/u.test(this.#text.slice(start, end).toLowerCase())
-      const said = { items: this.#items, sentenceStart: this.#sentenceStartAt }
-      const items = foodsBeforePlate(this.#elements, at, said)
-      this.#plates.push({ start, end, items, without: [], isMarmita, portions: element.portions })
+      const said = { items: this.#items, sentenceStart: this.#sentenceStartAt, text: this.#text }
+      const plate = openPlate(this.#elements, at, said)
+      if (plate) this.#plates.push(plate)
       this.#isPlateOpen = true
     }
     if (element.kind === 'amount') {
@@ -166,7 +161,7 @@ class Grouping {
     else if (isLeading(this.#elements, at, this.#text)) this.#pending = element
     else if (isOfUnknown(this.#elements, at, this.#text)) return
     else if (isDenied) this.#leavePart(element, at)
-    else if (!this.#weighsBox(element))
+    else if (!this.#weighsBox(element, at))
       attachTrailing(this.#items, element, { elements: this.#elements, at, lastFoodAt: this.#lastFoodAt })
   }
 
@@ -188,15 +183,18 @@ class Grouping {
   }
 
   /** If a weight is that of the whole box before it, shares the weight among the box's foods and returns true. */
-  #weighsBox({ amount, end }: AmountElement): boolean {
+  #weighsBox({ amount, end }: AmountElement, at: number): boolean {
     const box = this.#isPlateOpen && this.#plates.at(-1)
-    if (!box || !box.isMarmita) return false
+    if (!box) return false
     const foods = box.items.map((place) => itemAt(this.#items, place))
-    const shared = totalAfter(amount, foods)
+    const shared = box.isMarmita ? totalAfter(amount, foods) : undefined
     if (!shared) {
-      const total = totalOfImplied(amount, foods)
+      const total =
+        foods.length === 0
+          ? totalOfUnnamed(this.#elements, at, this.#text)
+          : box.isMarmita && totalOfImplied(amount, foods)
       if (total) this.#plates[this.#plates.length - 1] = { ...box, total: { ...total, end } }
-      return total !== undefined
+      return Boolean(total)
     }
     for (const place of box.items) this.#items[place] = { ...omitAmount(itemAt(this.#items, place)), shared }
     return true

@@ -1,6 +1,7 @@
 import type { Amount } from '../amounts/amounts.ts'
 import type { Element } from '../elements/elements.ts'
 import type { SharedTotal, SpokenItem } from '../reading/spoken-item.ts'
+import { isBesideBox } from './weighed-plates.ts'
 
 const plateMeasures = /^(?:prato|marmita|tigela|cumbuca|bandeja|porção)/u
 
@@ -83,4 +84,55 @@ export function totalOfImplied(
   if (!only || others.length > 0 || isStated || measure?.name !== 'grama') return undefined
   const grams = (measure.grams ?? 0) * quantity
   return grams >= Math.max(300, only.match.food.defaultGrams * 2.5) ? { grams } : undefined
+}
+
+/** Weights that a plate or box without named foods can have (own choice). */
+const leastGrams = 150
+const mostGrams = 1200
+const losing = /^(?:perd|emagrec|engord|ganh)/iu
+const ofPlate = /^\s*d[aeo]\s+(?:(?:minha|meu|uma?|ess[ea]|nossa)\s+)?$/iu
+
+/**
+ * Returns the weight of a plate of which no food is named: `marmita de 350 g`, `pf 600 g`, `marmita vegana de 300 g`. `at` is
+ * the place of the amount. Undefined if a food of the plate follows in the sentence.
+ */
+export function totalOfUnnamed(
+  elements: readonly Element[],
+  at: number,
+  text: string,
+): SharedTotal | undefined {
+  const plate = elements.findLastIndex(({ kind }, place) => place < at && kind !== 'unknown')
+  const isBehind =
+    elements[plate]?.kind === 'plate' &&
+    !elements.slice(plate, at).some(({ start }) => losing.test(text.slice(start)))
+  return isBehind && !namesPlateFood(elements, at) ? weightOf(elements[at], leastGrams) : undefined
+}
+
+/** Returns the weight of what was eaten of a plate, if it stands right before it: `300 g da minha marmita`. */
+export function totalBefore(
+  elements: readonly Element[],
+  plate: number,
+  text: string,
+): SharedTotal | undefined {
+  const amount = elements[plate - 1]
+  const isOf = amount !== undefined && ofPlate.test(text.slice(amount.end, elements[plate]?.start))
+  return isOf && !namesPlateFood(elements, plate) ? weightOf(amount, 0) : undefined
+}
+
+function weightOf(element: Element | undefined, least: number): SharedTotal | undefined {
+  if (element?.kind !== 'amount' || element.amount.measure?.name !== 'grama') return undefined
+  const grams = (element.amount.measure.grams ?? 0) * element.amount.quantity
+  return grams >= least && grams <= mostGrams ? { grams } : undefined
+}
+
+/** Returns whether a food that a plate can hold follows in the sentence. */
+function namesPlateFood(elements: readonly Element[], at: number): boolean {
+  const after = elements.slice(at + 1)
+  const end = after.findIndex((one) => one.kind === 'break' && one.strength === 'stop')
+  return after
+    .slice(0, end < 0 ? undefined : end)
+    .some(
+      (one, place, all) =>
+        one.kind === 'food' && all[place - 1]?.kind !== 'without' && !isBesideBox(one.match.food),
+    )
 }

@@ -1,5 +1,5 @@
 import { hundredth } from '../../shared/figures/rounding.ts'
-import type { FoodGroup } from '../../foods/food.ts'
+import type { Food, FoodGroup } from '../../foods/food.ts'
 import type { ReadItem } from '../reading/meal-reading.ts'
 import type { CompletedPlate } from './plates.ts'
 import type { SpokenItem, SpokenPlate } from '../reading/spoken-item.ts'
@@ -16,6 +16,10 @@ interface Read {
 
 /** Groups of foods that are eaten beside a box. */
 const besideBox: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida', 'doce', 'fruta', 'laticinio'])
+
+export function isBesideBox({ group }: Food): boolean {
+  return besideBox.has(group)
+}
 
 /**
  * Returns the foods of a weighed box: those named before the weight, and those without their own amount that are listed
@@ -35,7 +39,7 @@ export function insideBox(
       const isListed =
         listEnd === total.end ? /^\s*com\s+$/iu.test(link) : /^\s*(?:,|e\s|com\s)\s*$/iu.test(link)
       const isStated = item.amount !== undefined && item.amount.portions === undefined
-      if (!isListed || isStated || besideBox.has(item.match.food.group)) break
+      if (!isListed || isStated || isBesideBox(item.match.food)) break
       listEnd = item.end
     }
     inside.push(item)
@@ -68,7 +72,8 @@ export function weighPlates(
       if (item) weighed[place] = scaled(item, times)
     }
     const shares = implied?.items.map((item) => scaled(item, times)) ?? []
-    if (named.length + shares.length < 2) continue
+    if (implied && named.length === 0) rest.push({ ...implied, items: shares })
+    if (named.length === 0 || named.length + shares.length < 2) continue
     const names = [...named, ...shares].map(({ food }) => food.name.toLowerCase()).join(', ')
     const text = `Dividi ${plate.total.grams} g entre ${names}. Estava tudo na marmita?`
     rest.push({ items: shares, question: { code: 'shared_amount', text } })

@@ -5,7 +5,6 @@ import { plateWordsAt } from '../words/plate-words.ts'
 import { insertedWords, movedTo } from '../words/inserted-tokens.ts'
 import { isMark, isOf, type Token } from '../words/tokens.ts'
 import { unitOf } from '../words/unit-words.ts'
-import { nameWeighedPlate } from './weighed-plates.ts'
 
 /** Smallest weight of a whole plate or box, in grams. */
 const smallestPlate = 150
@@ -24,10 +23,6 @@ interface WeighedBox {
  * arroz metade strogonoff` has 225 g of each.
  */
 export function weighParts(said: readonly Token[], finderOf: FinderOf): readonly Token[] {
-  return nameWeighedPlate(weighPart(said, finderOf), finderOf)
-}
-
-function weighPart(said: readonly Token[], finderOf: FinderOf): readonly Token[] {
   const tokens = totalFirst(said, finderOf) ?? said
   const box = findBox(tokens)
   if (!box) return tokens
