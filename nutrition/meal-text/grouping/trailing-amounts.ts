@@ -3,6 +3,7 @@ import type { Amount } from '../amounts/amounts.ts'
 import type { AmountElement, Element } from '../elements/elements.ts'
 import { inSpoonsOfList } from './list-measures.ts'
 import { placeOfMeasured } from './measured-before.ts'
+import { isPlateDish } from '../matching/plate-dishes.ts'
 import { omitAmount, stateAmount } from './item-amounts.ts'
 import { eatenOf, refined, volumeFrom } from './refined-amounts.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
@@ -274,10 +275,6 @@ const bowlName =
 
 /** Usual portions on a full, a large and a small plate (own estimate). */
 const platesOfSize = { cheia: 1.3, grande: 1.4, pequeno: 0.7 } as const
-/** Groups of food of which people eat a plate: `macarrão com carne moída, um prato`. */
-const ownPlate: ReadonlySet<FoodGroup> = new Set<FoodGroup>(
-  'massa cereal sopa ensopado tuberculo arroz'.split(' ') as FoodGroup[],
-)
 
 /**
  * Reads a plate behind several foods without amounts: it holds all of them (`arroz, feijão e bife, um prato raso`), or is
@@ -287,8 +284,7 @@ function fillsPlate(items: SpokenItem[], amount: Amount): boolean {
   const [first] = items
   const isPlate = amount.quantity === 1 && /^prato(?: raso| fundo)?$/u.test(amount.measure?.name ?? '')
   if (!first || !isPlate || items.length < 2 || items.some((item) => item.amount ?? item.size)) return false
-  const isDish = ({ match: { food } }: SpokenItem) =>
-    ownPlate.has(food.group) && !/^arroz (?:branco|integral|parboilizado)/iu.test(food.name)
+  const isDish = ({ match }: SpokenItem) => isPlateDish(match.food)
   const hasRice = items.slice(1).some(({ match }) => match.food.group === 'arroz')
   // A plate of two dishes holds a usual portion of each: `rabada com polenta, 1 prato`.
   const isOfSeveral = items.filter(isDish).length > 1

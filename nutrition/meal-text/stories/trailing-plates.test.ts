@@ -10,3 +10,15 @@ test.each([
 ])('"%s" counts a plate of the one food before it', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  ['sanduíche de queijo prato', ['Sanduíche de queijo 90']],
+  ['pastel de queijo prato', ['Pastel de queijo frito 100']],
+  ['omelete de queijo prato', ['Omelete de queijo 110']],
+  ['pão de queijo prato', ['Pão de queijo 50']],
+  ['esfiha de queijo prato', ['Esfirra de queijo 55']],
+  ['macarrão com queijo prato', ['Macarrão ao molho branco 220']],
+  ['coxinha prato', ['Coxinha de frango 100']],
+])('"%s" counts no plate', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

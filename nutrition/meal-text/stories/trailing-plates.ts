@@ -1,5 +1,6 @@
 import { insertedWords } from '../words/inserted-tokens.ts'
 import type { FinderOf } from '../matching/food-matching.ts'
+import { isPlateDish } from '../matching/plate-dishes.ts'
 import { isMark, type Token } from '../words/tokens.ts'
 
 /** Words in which the name of a food ends before `prato`: `nhoque ao sugo prato`. */
@@ -12,10 +13,13 @@ export function countTrailingPlate(tokens: readonly Token[], finderOf: FinderOf)
   const at = tokens.findIndex(({ plain }) => plateWord.test(plain))
   const [plate, after] = [tokens[at], tokens[at + 1]]
   if (!plate || at < 1 || (after && !isMark(after))) return tokens
+  // `omelete de queijo prato` has a cheese of that name.
+  if (tokens[at - 1]?.plain === 'queijo') return tokens
   const findFood = finderOf(tokens)
   for (let from = at - 1; from >= Math.max(0, at - mostWords); from -= 1) {
     const isCounted = tokens[from - 1] && !isMark(tokens[from - 1])
-    if (findFood(from)?.next === at && !isCounted)
+    const match = findFood(from)
+    if (match?.next === at && !isCounted && isPlateDish(match.food))
       return tokens.toSpliced(at, 0, ...insertedWords('1', plate.start))
   }
   return tokens
