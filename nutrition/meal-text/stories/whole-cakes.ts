@@ -17,7 +17,8 @@ const smallShare = 0.5
 const filled = /^(?:aniversario|festa|recheado|floresta|prestigio)$/u
 /** Cakes that are sold by the piece, of which a half is half a piece: `meio bolo de pote`. */
 const inPieces =
-  /^(?:pote|caneca|rolo|rolinho|lata|copo|potinho|arroz|carne|batata|bacalhau|feira|frigideira)$/u
+  /^(?:pote|caneca|mini|rolo|rolinho|lata|copo|potinho|arroz|carne|batata|bacalhau|feira|frigideira)$/u
+const slice = /^(?:fati|peda[cs]|naco|tec[ao]s?$|xicara|colher|porc)/u
 /** Tokens after the cake that may weigh it or tell how it was cut. */
 const farthest = 6
 
@@ -29,7 +30,7 @@ export function sliceCakes(tokens: readonly Token[]): readonly Token[] {
   const [first, whole] = [tokens[part?.from ?? 0], wholeCakes.get(tokens[cake]?.key ?? '')]
   if (!part || !first || whole === undefined || isPiece(tokens, cake)) return tokens
   const isFilled = tokens.slice(cake + 1, cake + 3).some(({ plain }) => filled.test(plain))
-  const isSmall = /^(?:pequen|mini)/u.test(tokens[cake + 1]?.plain ?? '')
+  const isSmall = /^pequen/u.test(tokens[cake + 1]?.plain ?? '')
   const count = Math.max(1, Math.round(whole * part.value * (isSmall || isFilled ? smallShare : 1)))
   const said = insertedWords(`${count} fatias de`, first.start)
   const rest = tokens.slice(isSmall || part.value === 1 ? cake + 2 : cake + 1)
@@ -38,14 +39,21 @@ export function sliceCakes(tokens: readonly Token[]): readonly Token[] {
 
 /** Reads `meio`, `1/4 de` or `metade de um` right before a cake; `metade do bolo` may be half of a slice. */
 function partBefore(tokens: readonly Token[], cake: number) {
+  if (/^d[ao]s?$/u.test(tokens[cake - 1]?.plain ?? '')) return undefined
   for (let from = Math.max(0, cake - longestPart); from < cake; from += 1) {
     const part = readNumeral(tokens, from)
     if (!part || part.value <= 0 || part.value >= 1) continue
     const isOfAny = tokens[from]?.plain !== 'metade' || /^uma?$/u.test(tokens[part.next - 1]?.plain ?? '')
     const end = tokens[part.next]?.plain === 'de' ? part.next + 1 : part.next
-    if (end === cake && isOfAny) return { from, value: part.value }
+    if (end === cake && isOfAny && !isMoreOfSlice(tokens, from)) return { from, value: part.value }
   }
   return undefined
+}
+
+/** Returns whether a part at `from` is that of a slice: `1 fatia e meia de bolo`, but not `arroz e meio bolo`. */
+function isMoreOfSlice(tokens: readonly Token[], from: number): boolean {
+  const before = tokens[from - 2]
+  return tokens[from - 1]?.plain === 'e' && (before?.kind === 'number' || slice.test(before?.plain ?? ''))
 }
 
 /** Words of a part at most: `um quarto de um`. */
@@ -55,8 +63,9 @@ function isWhole(tokens: readonly Token[], cake: number): boolean {
   return tokens[cake + 1]?.plain === 'inteiro' && !/^(?:de|do|no)$/u.test(tokens[cake - 1]?.plain ?? '')
 }
 
-/** Returns whether a cake is a piece by itself, or is weighed or cut in words after it. */
+/** Returns whether a cake is a piece by itself (`mini bolo`), or is weighed or cut in words after it. */
 function isPiece(tokens: readonly Token[], cake: number): boolean {
+  if (/^mini/u.test(tokens[cake - 1]?.plain ?? '')) return true
   const after = tokens.slice(cake + 1, cake + farthest)
   const end = after.findIndex(({ kind }) => kind === 'break' || kind === 'stop')
   const own = end < 0 ? after : after.slice(0, end)
