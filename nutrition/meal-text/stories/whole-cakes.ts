@@ -30,7 +30,7 @@ export function sliceCakes(tokens: readonly Token[]): readonly Token[] {
   const [first, whole] = [tokens[part?.from ?? 0], wholeCakes.get(tokens[cake]?.key ?? '')]
   if (!part || !first || whole === undefined || isPiece(tokens, cake)) return tokens
   const isFilled = tokens.slice(cake + 1, cake + 3).some(({ plain }) => filled.test(plain))
-  const isSmall = /^pequen/u.test(tokens[cake + 1]?.plain ?? '')
+  const isSmall = tokens[cake + 1]?.plain.startsWith('pequen') ?? false
   const count = Math.max(1, Math.round(whole * part.value * (isSmall || isFilled ? smallShare : 1)))
   const said = insertedWords(`${count} fatias de`, first.start)
   const rest = tokens.slice(isSmall || part.value === 1 ? cake + 2 : cake + 1)
@@ -65,7 +65,7 @@ function isWhole(tokens: readonly Token[], cake: number): boolean {
 
 /** Returns whether a cake is a piece by itself (`mini bolo`), or is weighed or cut in words after it. */
 function isPiece(tokens: readonly Token[], cake: number): boolean {
-  if (/^mini/u.test(tokens[cake - 1]?.plain ?? '')) return true
+  if (tokens[cake - 1]?.plain.startsWith('mini')) return true
   const after = tokens.slice(cake + 1, cake + farthest)
   const end = after.findIndex(({ kind }) => kind === 'break' || kind === 'stop')
   const own = end < 0 ? after : after.slice(0, end)
