@@ -1,10 +1,12 @@
 import type { Meal } from '#contract/day/meals.ts'
 import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { WhenFields } from '../shared/when-fields.tsx'
+import { mealMinutesOn } from '../shared/meal-minutes.ts'
 import { movedToMeal, whenOf } from '../shared/when.ts'
 import { foodNames } from './again-copy.ts'
 import { RepeatQuestion } from './repeat-question.tsx'
@@ -17,6 +19,7 @@ interface RepeatFoldProps {
 
 /** Logs a meal again: now, or at a day, time and meal that the person chooses. */
 export function RepeatFold({ meal, onDone }: RepeatFoldProps) {
+  const client = useQueryClient()
   const again = useRepeat(onDone)
   const [isOpen, setOpen] = useState(false)
   const [when, setWhen] = useState(() => whenOf(new Date()))
@@ -47,8 +50,9 @@ export function RepeatFold({ meal, onDone }: RepeatFoldProps) {
         value={mealType}
         options={mealTypes.map((value) => ({ value, label: mealTypeLabels[value] }))}
         onChange={(next) => {
+          const usual = mealMinutesOn(client, when.date)
           setMealType(next)
-          setWhen(movedToMeal(when, { from: mealType, to: next }, new Date()))
+          setWhen(movedToMeal(when, { from: usual[mealType], to: usual[next] }, new Date()))
         }}
       />
       <WhenFields when={when} onChange={setWhen} />

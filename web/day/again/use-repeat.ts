@@ -1,6 +1,6 @@
 import type { allergyWarning } from '#contract/day/meals.ts'
 import type { MealType } from '#contract/calendar.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { useSessionUser } from '../../api/session.ts'
@@ -9,6 +9,7 @@ import { showChanges } from '../../menus/week-plans/queries.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { queueMeal } from '../meal-outbox/queries.ts'
 import { removeMeal } from '../meals/queries.ts'
+import { mealMinutesOn } from '../shared/meal-minutes.ts'
 import { newMealId } from '../shared/meal-id.ts'
 import type { QueuedContents } from '../shared/queued-meal-schema.ts'
 import { instantOf, momentOn } from '../shared/when.ts'
@@ -89,7 +90,7 @@ export function useRepeat(onDone?: () => void) {
       void attempt(again, {
         mealId: again.mealId,
         newId: newMealId(),
-        eatenAt: momentFor(again),
+        eatenAt: momentFor(client, again),
         date: again.to?.date,
         mealType: again.to?.mealType,
       }),
@@ -98,7 +99,7 @@ export function useRepeat(onDone?: () => void) {
   }
 }
 
-function momentFor({ to }: MealAgain): string {
+function momentFor(client: QueryClient, { to }: MealAgain): string {
   if (to?.time !== undefined) return instantOf({ date: to.date, time: to.time })
-  return momentOn(to?.date, to?.mealType, new Date())
+  return momentOn(to?.date, to && mealMinutesOn(client, to.date)[to.mealType], new Date())
 }

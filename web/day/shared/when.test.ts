@@ -1,3 +1,4 @@
+import { usualMealMinutes as usual } from '#nutrition/targets/usual-meal-times.ts'
 import { expect, test } from 'vitest'
 import { dayTitle, onDay, pastOpenDay } from './day-copy.ts'
 import { openPeriod } from './open-period.ts'
@@ -16,15 +17,15 @@ test('a moment of this device is read and written back to the minute', () => {
 })
 
 test('a meal of another day has its usual time, one of today the time of now', () => {
-  expect(whenOn(today, 'jantar', now)).toEqual({ date: today, time: '09:05' })
-  expect(whenOn('2026-11-25', 'jantar', now)).toEqual({ date: '2026-11-25', time: '19:00' })
+  expect(whenOn(today, usual.jantar, now)).toEqual({ date: today, time: '09:05' })
+  expect(whenOn('2026-11-25', usual.jantar, now)).toEqual({ date: '2026-11-25', time: '19:00' })
   expect(whenOn('2026-11-25', undefined, now)).toEqual({ date: '2026-11-25', time: '09:05' })
-  expect(momentOn(undefined, 'almoco', now)).toBe(now.toISOString())
+  expect(momentOn(undefined, usual.almoco, now)).toBe(now.toISOString())
 })
 
 test('another meal moves only the usual time of another day', () => {
   const moved = (date: string, time: string) =>
-    movedToMeal({ date, time }, { from: 'cafe_manha', to: 'almoco' }, now).time
+    movedToMeal({ date, time }, { from: usual.cafe_manha, to: usual.almoco }, now).time
   expect(moved('2026-11-25', '08:00')).toBe('12:00')
   expect(moved('2026-11-25', '21:40')).toBe('21:40')
   expect(moved(today, '08:00')).toBe('08:00')
@@ -32,13 +33,13 @@ test('another meal moves only the usual time of another day', () => {
 
 test('a time of today that nobody chose follows a corrected meal whose time is long over', () => {
   const night = new Date(2026, 10, 26, 21, 19)
-  const breakfast = { from: 'ceia', to: 'cafe_manha' } as const
-  const dinner = { from: 'cafe_manha', to: 'jantar' } as const
-  const usual = { date: today, time: '08:00' }
-  expect(correctedToMeal(undefined, breakfast, night)).toEqual(usual)
-  expect(correctedToMeal(usual, dinner, night)).toBeUndefined()
-  expect(correctedToMeal(undefined, { from: 'ceia', to: 'jantar' }, night)).toBeUndefined()
-  expect(correctedToMeal(undefined, { from: 'cafe_manha', to: 'almoco' }, now)).toBeUndefined()
+  const breakfast = { from: usual.ceia, to: usual.cafe_manha }
+  const dinner = { from: usual.cafe_manha, to: usual.jantar }
+  const eight = { date: today, time: '08:00' }
+  expect(correctedToMeal(undefined, breakfast, night)).toEqual(eight)
+  expect(correctedToMeal(eight, dinner, night)).toBeUndefined()
+  expect(correctedToMeal(undefined, { from: usual.ceia, to: usual.jantar }, night)).toBeUndefined()
+  expect(correctedToMeal(undefined, { from: usual.cafe_manha, to: usual.almoco }, now)).toBeUndefined()
   const chosen = { date: today, time: '20:10' }
   expect(correctedToMeal(chosen, breakfast, night)).toEqual(chosen)
   const before = { date: '2026-11-25', time: '08:00' }

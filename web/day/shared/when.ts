@@ -1,6 +1,4 @@
-import type { MealType } from '#contract/calendar.ts'
 import { clockTime, minutesOf } from '#nutrition/shared/calendar/clock-time.ts'
-import { usualMealMinutes } from '#nutrition/targets/usual-meal-times.ts'
 import { localDay } from '../../ui/format/local-day.ts'
 
 /** Day and time at which something was eaten, on the clock of this device. */
@@ -21,29 +19,31 @@ export function instantOf({ date, time }: When): string {
 }
 
 /**
- * Returns now if `date` is today; else the usual time of the meal on that day, or the current time without a meal
- * type.
+ * Returns now if `date` is today; else the usual time of the meal (minutes after midnight) on that day, or the current
+ * time without a meal.
  */
-export function whenOn(date: string, mealType: MealType | undefined, now: Date): When {
+export function whenOn(date: string, usualMinutes: number | undefined, now: Date): When {
   const current = whenOf(now)
-  if (date === current.date || mealType === undefined) return { ...current, date }
-  return { date, time: clockTime(usualMealMinutes[mealType]) }
+  if (date === current.date || usualMinutes === undefined) return { ...current, date }
+  return { date, time: clockTime(usualMinutes) }
 }
 
 /** Returns the moment to store for a meal entered at `now`: the moment of `whenOn`; without a date, exactly now. */
-export function momentOn(date: string | undefined, mealType: MealType | undefined, now: Date): string {
-  return date === undefined ? now.toISOString() : instantOf(whenOn(date, mealType, now))
+export function momentOn(date: string | undefined, usualMinutes: number | undefined, now: Date): string {
+  return date === undefined ? now.toISOString() : instantOf(whenOn(date, usualMinutes, now))
+}
+
+/** Usual times of a meal and of the one chosen instead, in minutes after midnight. */
+interface UsualTimes {
+  readonly from: number
+  readonly to: number
 }
 
 /**
  * Moves the usual time of one meal on another day to the usual time of the meal chosen instead. A time of today
  * stays, and so does a time that is not the usual one: the person chose it, or it is the real one.
  */
-export function movedToMeal(
-  when: When,
-  { from, to }: { readonly from: MealType; readonly to: MealType },
-  now: Date,
-): When {
+export function movedToMeal(when: When, { from, to }: UsualTimes, now: Date): When {
   const isUsual = when.date !== localDay(now) && when.time === whenOn(when.date, from, now).time
   return isUsual ? whenOn(when.date, to, now) : when
 }
@@ -56,14 +56,9 @@ const nearMinutes = 3 * 60
  * becomes the usual time of the meal, if that is long over: breakfast that is entered at night was not eaten at night.
  * @param when `undefined` for now
  */
-export function correctedToMeal(
-  when: When | undefined,
-  meals: { readonly from: MealType; readonly to: MealType },
-  now: Date,
-): When | undefined {
+export function correctedToMeal(when: When | undefined, usual: UsualTimes, now: Date): When | undefined {
   const { date, time } = whenOf(now)
-  const isUnchosen = !when || (when.date === date && when.time === clockTime(usualMealMinutes[meals.from]))
-  if (!isUnchosen) return movedToMeal(when, meals, now)
-  const usual = usualMealMinutes[meals.to]
-  return minutesOf(time) - usual > nearMinutes ? { date, time: clockTime(usual) } : undefined
+  const isUnchosen = !when || (when.date === date && when.time === clockTime(usual.from))
+  if (!isUnchosen) return movedToMeal(when, usual, now)
+  return minutesOf(time) - usual.to > nearMinutes ? { date, time: clockTime(usual.to) } : undefined
 }

@@ -2,9 +2,10 @@ import type { MealType } from '#contract/calendar.ts'
 import type { FoodRow } from '#contract/day/foods.ts'
 import { mealInName } from '#nutrition/day/meal-time/meal-in-name.ts'
 import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
+import { mealMinutesOn } from '../../day/shared/meal-minutes.ts'
 import { type Amount, amountInMeasure, chosenItem, heaviestGrams } from '../../day/shared/plate-items.ts'
 import { movedToMeal, whenOf } from '../../day/shared/when.ts'
 import { WhenFields } from '../../day/shared/when-fields.tsx'
@@ -31,6 +32,7 @@ interface LogPortionSheetProps {
  * names (`Café da manhã da Bia`), else the one nearest to that time.
  */
 export function LogPortionSheet({ food, children, onClose }: LogPortionSheetProps) {
+  const client = useQueryClient()
   const [amount, setAmount] = useState<Amount>(() => amountInMeasure(food, 'porção', 1))
   const [chosenType, setChosenType] = useState<MealType | null>(null)
   const [when, setWhen] = useState(() => whenOf(new Date()))
@@ -42,7 +44,9 @@ export function LogPortionSheet({ food, children, onClose }: LogPortionSheetProp
   const isValid = amount.grams > 0 && amount.grams <= heaviestGrams
   const choose = (next: MealType) => {
     setChosenType(next)
-    if (mealType) setWhen(movedToMeal(when, { from: mealType, to: next }, new Date()))
+    if (!mealType) return
+    const usual = mealMinutesOn(client, when.date)
+    setWhen(movedToMeal(when, { from: usual[mealType], to: usual[next] }, new Date()))
   }
   return (
     <Sheet open title="Quanto você comeu?" onClose={onClose}>

@@ -7,6 +7,7 @@ import { dayQuery } from '../../../api/day.ts'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { usualFoodsQuery } from '../../meals/queries.ts'
 import { likelyOpenMeal } from '../../shared/open-meal.ts'
+import { mealMinutesOn } from '../../shared/meal-minutes.ts'
 import { LazyFoodSearch } from '../../shared/lazy-food-search.tsx'
 import { choicesOf, usualItem } from '../../shared/plate-items.ts'
 import { whenOn } from '../../shared/when.ts'
@@ -27,7 +28,8 @@ export function FoodSheet({ startsWith, date, onClose }: FoodSheetProps) {
   const open = (food: FoodRow) => {
     const day = date === undefined ? undefined : client.getQueryData(dayQuery(date).queryKey)
     const mealType = (day && likelyOpenMeal(day, [food])) ?? usual?.meal_type ?? 'almoco'
-    const when = date === undefined ? undefined : whenOn(date, mealType, new Date())
+    const usualMinutes = mealMinutesOn(client, date)[mealType]
+    const when = date === undefined ? undefined : whenOn(date, usualMinutes, new Date())
     startPlate(client, { choices: choicesOf([usualItem(food)]), mealType, when })
     void navigate({ to: '/scan', search: { modo: 'descrito', ...(date && { dia: date }) } })
   }

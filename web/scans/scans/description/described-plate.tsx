@@ -7,6 +7,7 @@ import { completeMeal } from '../../../day/meal-outbox/queries.ts'
 import { applyMeal, scoreMeal } from '../../../day/meals/queries.ts'
 import { refreshReaderFacts } from '../../../day/shared/device-reader/reader-facts.ts'
 import { choicesOf } from '../../../day/shared/plate-items.ts'
+import { mealMinutesOn } from '../../../day/shared/meal-minutes.ts'
 import { correctedToMeal, whenOf } from '../../../day/shared/when.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { EmptyPlate } from '../../../ui/drawn/empty-plate.tsx'
@@ -182,7 +183,8 @@ function OpenPlate({
           corrections.correct({ items: next.items, mealType })
         }}
         onMealType={(next) => {
-          const when = correctedToMeal(plate.when, { from: mealType, to: next }, new Date())
+          const { [mealType]: from, [next]: to } = mealMinutesOn(client, plate.when?.date)
+          const when = correctedToMeal(plate.when, { from, to }, new Date())
           show({ ...plate, mealType: next, when, said: undefined })
           corrections.correct({ items: reading.items, mealType: next })
         }}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useSessionUser } from '../../../api/session.ts'
 import { describeMeal, usualFoodsQuery } from '../../../day/meals/queries.ts'
 import { LazyWaterAnswer } from '../../../day/shared/lazy-water-answer.tsx'
+import { mealMinutesOn } from '../../../day/shared/meal-minutes.ts'
 import { newMealId } from '../../../day/shared/meal-id.ts'
 import { PlateWarnings } from '../../../day/shared/plate-summary.tsx'
 import { instantOf, momentOn, whenOf, whenOn } from '../../../day/shared/when.ts'
@@ -72,7 +73,7 @@ export function MealDescription({
     await queueMeal(client, {
       id: newMealId(),
       userId,
-      eatenAt: momentOn(date, mealType, new Date()),
+      eatenAt: momentOn(date, mealType && mealMinutesOn(client, date)[mealType], new Date()),
       told: { as: 'words', text: words, ...(date && { writtenAt: new Date().toISOString() }) },
     })
     keepText('')
@@ -135,23 +136,25 @@ export function MealDescription({
         track('FoodScan')
         const now = new Date()
         const today = localDay(now)
+        const usualOn = (meal: MealType) => (day: string) => mealMinutesOn(client, day)[meal]
         const named = read.said?.meal_type ?? mealType
         const entered = waiting
           ? whenOf(new Date(waiting.eatenAt))
           : date
-            ? whenOn(date, named, now)
+            ? whenOn(date, named && usualOn(named)(date), now)
             : undefined
         const pastDay = pastDayOf(read.said?.date ?? entered?.date, writtenAt ? new Date(writtenAt) : now)
         const guess =
           named || !pastDay ? undefined : await guessMeal(client, pastDay, { reading: read, text: words })
         const type = named ?? guess?.mealType ?? (await usualNow)?.meal_type ?? 'almoco'
-        const shown = entered && (waiting && !guess ? entered : whenOn(entered.date, type, now))
+        const shown =
+          entered && (waiting && !guess ? entered : whenOn(entered.date, usualOn(type)(entered.date), now))
         const id = waiting?.id ?? newMealId()
         const meals = read.meals.map(({ text: told, said }) => ({
           text: told,
           name: said ? saidText(said, today) : '',
           eatenAt: instantOf(
-            whenSaid(said, shown, { mealType: said?.meal_type ?? type, now }) ?? whenOf(now),
+            whenSaid(said, shown, { usualMinutesOn: usualOn(said?.meal_type ?? type), now }) ?? whenOf(now),
           ),
         }))
         const isAlone = !waiting && meals.length === 0
@@ -160,7 +163,7 @@ export function MealDescription({
           id,
           textDay: date,
           series: isAlone ? undefined : (await import('./series-steps.ts')).seriesOf(id, written, meals),
-          when: whenSaid(read.said, shown, { mealType: type, now }),
+          when: whenSaid(read.said, shown, { usualMinutesOn: usualOn(type), now }),
           said: read.said ? saidText(read.said, today) : undefined,
         })
         client.setQueryData(describedPlateQuery.queryKey, plate)

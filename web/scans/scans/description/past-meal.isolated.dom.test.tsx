@@ -56,9 +56,9 @@ async function read(text: string, named: SaidTime | null, date?: string) {
 }
 
 const yesterday = { date: monday, meal_type: null, time: null, is_time_named: false }
-const lunchYesterday = { mealType: 'almoco', when: { date: monday, time: '12:00' } }
+const lunchYesterday = { mealType: 'almoco', when: { date: monday, time: '12:30' } }
 
-test('words on a past day are its open meal at its usual time, whatever the hour is now', async () => {
+test('words on a past day are its open meal at its planned time, whatever the hour is now', async () => {
   expect(await read('arroz e feijão', null, monday)).toMatchObject({
     ...lunchYesterday,
     reading: { score: 55 },

@@ -3,7 +3,7 @@ import { saidText, whenSaid } from './said-time.ts'
 
 const now = new Date(2026, 10, 26, 14, 30)
 const open = { date: null, time: null, is_time_named: false, meal_type: null }
-const dinner = { mealType: 'jantar' as const, now }
+const dinner = { usualMinutesOn: () => 19 * 60, now }
 const dayBefore = { date: '2026-11-24', time: '19:00' }
 
 test.each([

@@ -1,4 +1,3 @@
-import type { MealType } from '#contract/calendar.ts'
 import type { SaidTime } from '#contract/day/meals.ts'
 import { addDays } from '#nutrition/shared/calendar/days.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
@@ -9,16 +8,20 @@ import { formatDay, formatWeekday } from '../../../ui/format/format-pt-br.ts'
  * Returns the moment that the words name; `shown`, the moment on the screen, if they name neither day nor time. With
  * another day alone, the time is the usual time of the meal on that day; with a time alone, the day is the day of `shown`,
  * else today.
+ * @param usualMinutesOn returns the usual time of the meal on a day, in minutes after midnight
  */
 export function whenSaid(
   said: SaidTime | null,
   shown: When | undefined,
-  { mealType, now }: { readonly mealType: MealType; readonly now: Date },
+  { usualMinutesOn, now }: { readonly usualMinutesOn: (date: string) => number; readonly now: Date },
 ): When | undefined {
   if (!said || (said.date === null && said.time === null)) return shown
   const current = shown ?? whenOf(now)
   const date = said.date ?? current.date
-  return { date, time: said.time ?? (date === current.date ? current : whenOn(date, mealType, now)).time }
+  return {
+    date,
+    time: said.time ?? (date === current.date ? current : whenOn(date, usualMinutesOn(date), now)).time,
+  }
 }
 
 /** `ontem, jantar`, `segunda-feira, 23 de novembro`, `almoço, 13h30`. */

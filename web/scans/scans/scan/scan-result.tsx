@@ -7,6 +7,7 @@ import { EmptyPlate } from '../../../ui/drawn/empty-plate.tsx'
 import { EmptyState, ErrorState } from '../../../ui/layout/state-block.tsx'
 import { useArrival } from '../../../ui/hooks/use-arrival.ts'
 import { completeMeal } from '../../../day/meal-outbox/queries.ts'
+import { mealMinutesOn } from '../../../day/shared/meal-minutes.ts'
 import { movedToMeal, whenOf, whenOn } from '../../../day/shared/when.ts'
 import { failureTitles } from '../copy.ts'
 import { answered, changed, type Correction, withFood } from '../result/correction.ts'
@@ -176,7 +177,9 @@ function DescriptionReason({ scan, onScan, onNewPhoto }: DescriptionReasonProps)
 
 function Correctable({ scan, date, onDone }: Pick<ScanResultProps, 'date' | 'onDone'> & { scan: Scan }) {
   const client = useQueryClient()
-  const [chosen, setChosen] = useState(() => date && whenOn(date, scan.meal_type, new Date()))
+  const [chosen, setChosen] = useState(
+    () => date && whenOn(date, mealMinutesOn(client, date)[scan.meal_type], new Date()),
+  )
   const when = chosen || whenOf(new Date(scan.eaten_at))
   const { queryKey } = scanQuery(scan.scan_id)
   const correcting = useMutation({
@@ -233,7 +236,10 @@ function Correctable({ scan, date, onDone }: Pick<ScanResultProps, 'date' | 'onD
         }}
         onMealType={(mealType) => {
           client.setQueryData(queryKey, { ...scan, meal_type: mealType })
-          if (chosen) setChosen(movedToMeal(chosen, { from: scan.meal_type, to: mealType }, new Date()))
+          if (chosen) {
+            const { [scan.meal_type]: from, [mealType]: to } = mealMinutesOn(client, chosen.date)
+            setChosen(movedToMeal(chosen, { from, to }, new Date()))
+          }
           corrections.correct({ items: scan.items, mealType })
         }}
         onApply={apply}

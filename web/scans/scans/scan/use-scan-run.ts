@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { queryClient } from '../../../api/client.ts'
 import { subscriptionQuery } from '../../../api/subscription.ts'
 import { useSessionUser } from '../../../api/session.ts'
+import { mealMinutesOn } from '../../../day/shared/meal-minutes.ts'
 import { newMealId } from '../../../day/shared/meal-id.ts'
 import { momentOn } from '../../../day/shared/when.ts'
 import { tick } from '../../../ui/hooks/haptics.ts'
@@ -57,9 +58,10 @@ export function useScanRun({ mealType, date }: ScannedMeal, onScan: (scanId: str
 
   const run = async (photo: Blob, before: Run | null = null) => {
     work.abort()
+    const usualMinutes = mealType && mealMinutesOn(queryClient, date)[mealType]
     const own: Run = {
       id: before?.id ?? newMealId(),
-      startedAt: before?.startedAt ?? momentOn(date, mealType, new Date()),
+      startedAt: before?.startedAt ?? momentOn(date, usualMinutes, new Date()),
       control: work.begin(),
       prepared: null,
       isReserved: false,
