@@ -50,8 +50,8 @@ const whey = {
 
 const assets = fileURLToPath(new URL('../dist/web/assets', import.meta.url))
 const listFile = readdirSync(assets).find((file) => /^parts-.*\.txt$/.test(file)) ?? 'parts.txt'
-/** Addresses of the code that no screen has loaded at first. */
-const appFiles = readFileSync(join(assets, listFile), 'utf8').split(' ')
+/** Addresses of the code and styles outside the precache, which the worker stores when the app is idle. */
+const parts = readFileSync(join(assets, listFile), 'utf8').split(' ')
 
 const kept = (page: Page, path: string) =>
   page.evaluate(
@@ -63,12 +63,12 @@ const hasScreens = (page: Page) =>
   page.evaluate(async () =>
     (await (await caches.open('screens')).keys()).some(({ url }) => url.includes('/reports-screen-')),
   )
-/** Files of the app that are in no cache of the service worker. */
+/** Parts that are in no cache of the service worker. */
 const missingParts = (page: Page) =>
   page.evaluate(async (files) => {
     const stored = await Promise.all(files.map((file) => caches.match(file)))
     return files.filter((_, at) => stored[at] === undefined)
-  }, appFiles)
+  }, parts)
 const waiting = (page: Page) => page.getByRole('region', { name: /^\d+ refeiç/ })
 const energy = (page: Page) => page.getByRole('img', { name: /^Calorias: / })
 const counted = (page: Page) => page.getByText(/^Já com [\d.]+\skcal que esperam a internet\./)
@@ -97,6 +97,7 @@ test('entries and a photo made without a network survive a reload and are sent o
     expect(await kept(page, '/diets')).toBe(true)
     expect(await kept(page, '/reader-facts')).toBe(true)
     await expect.poll(() => hasScreens(page)).toBe(true)
+    expect(parts.length).toBeGreaterThan(20)
     await expect.poll(() => missingParts(page)).toEqual([])
   })
 

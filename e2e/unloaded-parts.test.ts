@@ -5,7 +5,8 @@ import { test } from './support/journey.ts'
 
 const manifest = new URL('../dist/web/.vite/manifest.json', import.meta.url)
 const built = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { readonly file: string }>
-const message = built['ui/layout/unloaded-part.tsx']?.file ?? ''
+const message = built['ui/layout/unloaded-part.tsx']?.file
+if (!message) throw new Error('The build has no file for ui/layout/unloaded-part.tsx.')
 
 test('a part whose code cannot be loaded says so and opens with a retry, without a reload', async ({
   page,
@@ -32,7 +33,6 @@ test('a part whose code cannot be loaded says so and opens with a retry, without
 
   await test.step('once it is back, the retry opens the part on the same page', async () => {
     await page.unroute('**/assets/**')
-    // The dialog itself was loaded after the failure.
     await failure.getByRole('button', { name: 'Tentar de novo' }).tap()
     await expect(sheet).toBeVisible()
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { Dialog } from '../overlay/dialog.tsx'
+import { failedAddress } from './failed-address.ts'
 import { EmptyState } from './state-block.tsx'
 
 type Modules<Props> = Readonly<Record<string, ComponentType<Props>>>
@@ -84,8 +85,8 @@ export function unloadedPart<Props>(
  */
 function loadAgain<Module>(load: () => Promise<Module>): Promise<Module> {
   return load().catch((error: unknown) => {
-    const [address] = /https?:\S+\.js/.exec(String(error)) ?? []
-    if (address === undefined) throw error
+    const address = failedAddress(error)
+    if (address === null) throw error
     return import(/* @vite-ignore */ `${address}?${Date.now()}`) as Promise<Module>
   })
 }
