@@ -4,6 +4,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import type { Shell } from '../app/offline/shell.ts'
+import { isAmong } from './named-chunks.ts'
 import { cachedDay } from './static-pages.ts'
 import { manifestFile } from './web-manifest.ts'
 
@@ -72,7 +73,8 @@ const maxPrecacheBytes = 1_081_344
 const maxWorkerBytes = 8_000
 /** Maximum bytes of the code that is stored when the app is idle, before compression. */
 const maxPartsBytes = 800_000
-const administration = /\/web\/(recipes\/admin|app\/dev|account\/security\/access-review)/
+/** Code of the administration, which is not stored on phones. */
+const administration = ['recipes/admin/', 'account/security/access-review']
 
 /**
  * Builds the service worker with its precache list: the app's documents, code and fonts of the most used
@@ -141,7 +143,7 @@ function ownPages(bundle: Bundle): string[] {
 /** Returns the addresses of the app's code and styles outside the precache, without the administration's. */
 function partsOf(bundle: Bundle): string[] {
   const precached = new Set(precachedAssets(bundle))
-  const parts = assetsFrom(bundle, [startOf(bundle)], (module) => administration.test(module)).filter(
+  const parts = assetsFrom(bundle, [startOf(bundle)], isAmong(bundle, administration)).filter(
     (file) => !precached.has(file),
   )
   const bytes = parts.reduce((sum, file) => sum + sourceOf(bundle, file).length, 0)
@@ -156,10 +158,9 @@ function partsOf(bundle: Bundle): string[] {
 function precachedAssets(bundle: Bundle): string[] {
   const program = chunkOf(bundle, 'main.tsx')
   const roots = [startOf(bundle), program, ...precachedScreens.map((module) => chunkOf(bundle, module))]
-  const isOnline = (module: string) => onlineParts.some((part) => module.endsWith(`/${part}`))
   const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
   // The program imports every screen dynamically; only the precached screens are followed.
-  return [...assetsFrom(bundle, roots, isOnline, program), ...fonts]
+  return [...assetsFrom(bundle, roots, isAmong(bundle, onlineParts), program), ...fonts]
 }
 
 /**
