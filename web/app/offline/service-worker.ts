@@ -9,6 +9,7 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { sharedPhotoField, sharedPlace, sharePath } from '#contract/scans/share-target.ts'
 import { offlineCacheName, sharedAtHeader, sharedPhotoAddress } from '../../api/offline-cache-key.ts'
 import { dropOldSharedPhoto } from '../../api/shared-photo.ts'
+import { keepParts } from './keep-parts.ts'
 import { followPushes } from './pushed-notices.ts'
 import { screensCache } from './screens-cache.ts'
 import { documentFor, type Shell } from './shell.ts'
@@ -119,12 +120,12 @@ registerRoute(
 
 self.addEventListener('message', (event) => {
   if (event.data === takeOver) void self.skipWaiting()
-  if (event.data === storeParts) event.waitUntil(keepParts().catch(() => undefined))
+  if (event.data !== storeParts) return
+  const store = async (file: string) => {
+    const [reply, stored] = openedScreens.handleAll({ event, request: new Request(file) })
+    const response = await reply
+    await stored
+    return response
+  }
+  event.waitUntil(keepParts(shell.parts, store).catch(() => undefined))
 })
-
-/** Stores one file after another, so that the person's own requests come first. */
-async function keepParts(): Promise<void> {
-  const cache = await caches.open(screensCache)
-  const list = await (await fetch(shell.parts)).text()
-  for (const file of list.split(' ')) if (!(await caches.match(file))) await cache.add(file)
-}
