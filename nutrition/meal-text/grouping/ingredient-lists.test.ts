@@ -125,6 +125,40 @@ test.each([
   expect(foodsIn(text)).toEqual(foods)
 })
 
+test.each([
+  [
+    'x-tudo, pão de forma, 2 fatias de queijo e presunto',
+    ['X-tudo 393', 'Pão de forma 50', 'Queijo muçarela 40', 'Presunto 30'],
+  ],
+  [
+    'x-salada, pão de alho e 200 g de picanha e linguiça',
+    ['X-salada 245', 'Pão de alho 52', 'Picanha grelhada 200', 'Linguiça toscana grelhada 70'],
+  ],
+  [
+    'cheeseburger, pão francês com manteiga, 2 ovos',
+    ['X-burger 140', 'Pão francês 50', 'Manteiga com sal 10', 'Ovo cozido 90'],
+  ],
+  [
+    'hambúrguer, pão francês, 1 ovo e bacon',
+    ['Hambúrguer bovino grelhado 80', 'Pão francês 50', 'Ovo cozido 45', 'Bacon 16'],
+  ],
+])('"%s" counts the sandwich beside other foods', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  [
+    'misto, pão de forma, queijo 30 g e presunto 20 g',
+    ['Pão de forma 50', 'Queijo muçarela 30', 'Presunto 20'],
+  ],
+  [
+    'sanduíche de frango, pão integral, 100 g de frango e queijo',
+    ['Pão de forma integral 50', 'Filé de frango grelhado 100', 'Queijo muçarela 40'],
+  ],
+])('"%s" names the sandwich by its own filling', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
 test('foods beside a sandwich are counted with it', () => {
   expect(foodsIn('1 cheeseburguer, 1 coca e 1 batata frita')).toHaveLength(3)
   expect(foodsIn('misto quente, pão de queijo e 1 café')).toHaveLength(3)

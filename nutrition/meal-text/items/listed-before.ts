@@ -9,6 +9,7 @@ import { weighPartsOfWhole } from './parts-of-whole.ts'
 import { dropNamesBeforeAmounts } from './restated-amounts.ts'
 import { countDishesOnce, listedDishOf, statesAmount } from '../grouping/ingredient-lists.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
+import { wordKey } from '../words/words.ts'
 
 /** Words between two foods of a list. */
 const between =
@@ -70,15 +71,19 @@ function isTitleOfList(items: readonly SpokenItem[], at: number, { item, text }:
 const sandwich =
   /^(?:x|xis|cheese ?burgu?er|cheeseburgu?er|hamb[uú]rg\p{L}*|sandu[ií]che|sanduba|misto|lanche|burgu?er)(?![\p{L}])/iu
 const titleEnd = /^\s*(?:caseir[oa]|feit[oa] em casa|artesanal|em casa|aqui em casa)?\s*[,:(]\s*$/iu
+/** Signs that the list after a sandwich is what it was made of. */
+const madeOf = /caseir[oa]|em casa|artesanal|[:(]\s*$/iu
+const patty = /^(?:carne|hamb[uú]rg|burgu?er|blend)/iu
 
 /**
  * Returns whether a sandwich only names the list after it, which starts with its bread and states an amount: `hambúrguer
- * caseiro, pão, carne de 100 g, 1 fatia de queijo`.
+ * caseiro, pão, carne de 100 g, 1 fatia de queijo`. After a mere comma, the list holds the sandwich's own meat: not
+ * `cheeseburger, pão francês com manteiga, 2 ovos`.
  */
 function isSandwichBeforeList(items: readonly SpokenItem[], at: number, { item, text }: SaidDish): boolean {
   const [bread, ...filling] = items.slice(at + 1)
   if (!bread || !sandwich.test(item.match.said) || item.match.food.source === 'own') return false
-  const isBread = bread.match.food.group === 'pao' && !bread.match.food.name.startsWith('Pão de queijo')
+  const isBread = bread.match.food.group === 'pao' && !/^Pão de (?:queijo|alho)/u.test(bread.match.food.name)
   if (!isBread || !titleEnd.test(text.slice(item.end, bread.start)) || !isOne(item)) return false
   const end = filling.findIndex((one, place) => {
     const before = filling[place - 1] ?? bread
@@ -87,7 +92,17 @@ function isSandwichBeforeList(items: readonly SpokenItem[], at: number, { item, 
       : !between.test(text.slice(before.end, one.start))
   })
   const list = filling.slice(0, end < 0 ? undefined : end)
-  return list.length > 1 && [bread, ...list].some(statesAmount)
+  const isMade =
+    madeOf.test(text.slice(item.start, bread.start)) || list.some((one) => isOwnFilling(item, one))
+  return isMade && list.length > 1 && [bread, ...list].some(statesAmount)
+}
+
+/** Returns whether a food is what a sandwich has in its name; a burger has its meat, a plain `sanduíche` anything. */
+function isOwnFilling({ match }: SpokenItem, { match: { said } }: SpokenItem): boolean {
+  if (/^misto/iu.test(match.said)) return said.startsWith('presunto')
+  if (!/^sand/iu.test(match.said)) return patty.test(said)
+  const [, ...names] = match.said.split(' ').map(wordKey)
+  return names.length === 0 || names.includes(wordKey(said.split(' ')[0] ?? ''))
 }
 
 /** Returns whether an item is a single one without a stated weight. */
