@@ -75,6 +75,8 @@ test.each([
   'iogurte com granola',
   '2 ovos',
   '2 ovos e pão quentinho',
+  'meu pão com ovo',
+  'comi meu arroz e feijão',
 ])('"%s" is food, not a saved meal that begins with it', (text) => {
   expect(readMeal(text, { saved: savedBreakfasts })).toEqual(readMeal(text))
 })

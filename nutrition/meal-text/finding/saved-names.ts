@@ -54,6 +54,8 @@ interface SayableName {
   readonly keys: readonly string[]
   /** Set for the beginning of a name. Other saved meals that begin alike, about which the reader asks, as about a food. */
   readonly others?: readonly Food[]
+  /** Words of the whole name after its beginning. */
+  readonly rest?: readonly string[]
 }
 
 /**
@@ -69,12 +71,12 @@ export function savedNamesOf(saved: readonly SavedName[]): SavedNames {
   )
   const placeAt = (tokens: readonly Token[], at: number) =>
     names.findIndex(
-      ({ keys, others }) =>
+      ({ keys, others, rest = [] }) =>
         keys.every((key, offset) => tokens[at + offset]?.key === key) &&
         startsClause(tokens, at) &&
         endsClause(tokens, at + keys.length) &&
         !isHeading(tokens, at, at + keys.length) &&
-        (!others || isMeant(tokens, at, keys)),
+        (!others || isMeant(tokens, at, { keys, rest })),
     )
   return {
     take: (tokens) => {
@@ -97,7 +99,11 @@ export function savedNamesOf(saved: readonly SavedName[]): SavedNames {
 
 function beginningsOf(whole: readonly SayableName[]): SayableName[] {
   const lengths = whole.flatMap((name) => [...name.keys.keys()].slice(1).map((length) => ({ name, length })))
-  const beginnings = lengths.map(({ name, length }) => ({ ...name, keys: name.keys.slice(0, length) }))
+  const beginnings = lengths.map(({ name, length }) => ({
+    ...name,
+    keys: name.keys.slice(0, length),
+    rest: name.keys.slice(length),
+  }))
   const taken = new Set(whole.map(({ keys }) => keys.join(' ')))
   return [...Map.groupBy(beginnings, ({ keys }) => keys.join(' '))].flatMap(([key, [first, ...others]]) =>
     first && !taken.has(key) && !linkWords.has(itemAt(first.keys, first.keys.length - 1))
@@ -107,15 +113,28 @@ function beginningsOf(whole: readonly SayableName[]): SayableName[] {
 }
 
 /** Returns whether the beginning of a name at a token means the saved meal and neither a food nor a meal of the day. */
-function isMeant(tokens: readonly Token[], at: number, keys: readonly string[]): boolean {
+function isMeant(
+  tokens: readonly Token[],
+  at: number,
+  { keys, rest }: { readonly keys: readonly string[]; readonly rest: readonly string[] },
+): boolean {
   const next = tokens[at + keys.length]
+  // A longer beginning, which was not meant.
+  if (
+    joins.has(next?.plain ?? '') &&
+    [0, 1].every((place) => tokens[at + keys.length + place]?.key === rest[place])
+  )
+    return false
   const ends =
     next?.kind !== 'word' || joins.has(next.plain) || adverbial.has(next.plain) || fillerWords.has(next.plain)
   if (!ends || next?.kind === 'colon' || next?.plain === 'com' || isDescribed(tokens, at + keys.length))
     return false
   const isTime = keys.every((key) => timeWords.test(key) || linkWords.has(key))
-  if (possessives.has(tokens[at - 1]?.plain ?? '')) return !isTime
-  return keys.length > 1 && !isTime && hasOtherWord(keys.join(' '))
+  const name = keys.join(' ')
+  const isOwn = possessives.has(tokens[at - 1]?.plain ?? '')
+  // `meu arroz e feijão` names foods. About one food, as in `meu pão`, the reader asks.
+  const isOneFood = isOwn && !keys.some((key) => joins.has(key) || key === 'com')
+  return (isOneFood || ((isOwn || keys.length > 1) && hasOtherWord(name))) && !isTime
 }
 
 /** Verbs that say what a meal was: `minha marmita era arroz e frango`. */
