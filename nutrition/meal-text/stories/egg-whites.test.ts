@@ -14,6 +14,11 @@ test.each([
 test.each([
   ['2 ovos (1 só a clara)', ['Ovo cozido 45', 'Clara de ovo cozida 33']],
   ['3 ovos, 1 só a clara', ['Ovo cozido 90', 'Clara de ovo cozida 33']],
+  ['4 ovos, 2 só a clara', ['Ovo cozido 90', 'Clara de ovo cozida 66']],
+  ['5 ovos, sendo 3 só claras', ['Ovo cozido 90', 'Clara de ovo cozida 99']],
+  ['3 ovos, um deles só a clara', ['Ovo cozido 90', 'Clara de ovo cozida 33']],
+  ['2 ovos (2 só a clara)', ['Clara de ovo cozida 66']],
+  ['pão e 3 ovos (2 só a clara)', ['Pão francês 50', 'Ovo cozido 45', 'Clara de ovo cozida 66']],
 ])('"%s" takes the whites from the eggs', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })

@@ -1,4 +1,5 @@
 import { wordKey } from '../words/words.ts'
+import { readNumeral } from '../words/numerals.ts'
 import { isMark, type Token } from '../words/tokens.ts'
 
 const only = /^(?:so|somente|apenas)$/u
@@ -15,7 +16,8 @@ export function readEggWhites(tokens: readonly Token[]): readonly Token[] {
       if (tokens[from]?.kind === 'stop' || tokens[from]?.key === 'ovo') break
       const end = whitesEnd(tokens, from)
       if (end === undefined) continue
-      if (isNumber(tokens[from - 1])) return withoutOne(tokens, at, end)
+      if (isNumber(tokens[wasWord.test(tokens[from - 1]?.plain ?? '') ? from - 2 : from - 1]))
+        return withoutWhites(tokens, at, { from, end })
       const whites = { ...token, accented: 'claras', plain: 'claras', key: wordKey('claras') }
       const kept = tokens.slice(at + 1, from).filter(({ plain }) => plain !== 'mas')
       return readEggWhites([...tokens.slice(0, at), whites, ...kept, ...tokens.slice(end)])
@@ -24,13 +26,39 @@ export function readEggWhites(tokens: readonly Token[]): readonly Token[] {
   return tokens
 }
 
-/** Takes one egg, of which only the white follows behind a mark, from the eggs: `2 ovos (1 só a clara)`. */
-function withoutOne(tokens: readonly Token[], egg: number, end: number): readonly Token[] {
-  const count = tokens[egg - 1]
-  const isOne = isMark(tokens[egg + 1]) && /^(?:1|uma?)$/u.test(tokens[egg + 2]?.plain ?? '')
-  if (count?.kind !== 'number' || count.value < 2 || !isOne || tokens[end - 1]?.key !== 'clara') return tokens
-  const value = count.value - 1
-  return tokens.with(egg - 1, { ...count, plain: String(value), key: String(value), value })
+/** Words between the eggs and the number of those of which only the white was eaten: `3 ovos, sendo 2 só as claras`. */
+const ofThem = /^(?:sendo|que|mas|dos|quais|deles)$/u
+const wasWord = /^(?:foi|foram|era|eram|deles)$/u
+const cooked = /^(?:cozid|frit|mexid)[oa]s?$/u
+
+/** Takes the eggs of which only the whites follow from all eggs: `3 ovos (2 só a clara)` is one egg and two whites. */
+function withoutWhites(
+  tokens: readonly Token[],
+  egg: number,
+  { from, end }: { readonly from: number; readonly end: number },
+): readonly Token[] {
+  const at = wasWord.test(tokens[from - 1]?.plain ?? '') ? from - 2 : from - 1
+  const [all, whites, white] = [tokens[egg - 1], readNumeral(tokens, at), tokens[end - 1]]
+  const between = tokens.slice(egg + 1, at)
+  const isOfThem = between.every(
+    (token) => isMark(token) || ofThem.test(token.plain) || cooked.test(token.plain),
+  )
+  const value = all?.kind === 'number' && whites ? all.value - whites.value : -1
+  if (!all || !white || !isOfThem || value < 0 || white.key !== 'clara') return tokens
+  const text = String(value)
+  const eggs = [
+    { ...all, accented: text, plain: text, key: text, value },
+    ...tokens.slice(egg, egg + 1),
+    ...between.filter(({ plain }) => !ofThem.test(plain)),
+  ]
+  return [
+    ...tokens.slice(0, egg - 1),
+    ...(value > 0 ? eggs : []),
+    // Right behind a bracket, they would replace the eggs.
+    ...tokens.slice(at, at + 1).map((token) => ({ ...token, start: white.start, end: white.start })),
+    white,
+    ...tokens.slice(end),
+  ]
 }
 
 /** Returns whether only some of the eggs were whites: `2 ovos (1 só a clara)`. */
