@@ -8,6 +8,7 @@ test.each([
   ['2 pães de manhã e 1 banana à tarde', ['Pão francês 100', 'Banana-prata 80']],
   ['comi pão duas vezes', ['Pão francês 100']],
   ['tomei 1 café com leite 3 vezes hoje', ['Café com leite 720']],
+  ['água 3 vezes e pão 2 vezes', ['Pão francês 100']],
   ['banana 2 vezes, café 3 vezes', ['Banana-prata 160', 'Café sem açúcar 150']],
   ['como arroz 3 vezes por semana', ['Arroz branco cozido 128']],
 ])('"%s" counts what was eaten at all times of the day', (text, foods) => {

@@ -65,16 +65,18 @@ export const timesWords = /^(?:(\d+) ?)?vezes$/u
 
 /** Multiplies foods by how often they were eaten: `café 3 vezes`. */
 export function multiplyTimes(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
-  const multiplied = multiplyFirst(tokens, finderOf)
-  return multiplied === tokens ? tokens : multiplyTimes(multiplied, finderOf)
+  for (let at = tokens.length - 1; at > 0; at -= 1) {
+    const multiplied = multiplyAt(tokens, at, finderOf)
+    if (multiplied) return multiplyTimes(multiplied, finderOf)
+  }
+  return tokens
 }
 
-function multiplyFirst(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
-  const at = tokens.findIndex((_, place) => timesAt(tokens, place) !== undefined)
+function multiplyAt(tokens: readonly Token[], at: number, finderOf: FinderOf): readonly Token[] | undefined {
   const times = timesAt(tokens, at)
-  if (!times || /^(?:semana|mes|ano)s?$/u.test(tokens[times.next + 1]?.plain ?? '')) return tokens
+  if (!times || /^(?:semana|mes|ano)s?$/u.test(tokens[times.next + 1]?.plain ?? '')) return undefined
   const food = foodEndingAt(tokens, at, finderOf(tokens))
-  if (!food) return tokens
+  if (!food) return undefined
   const counted = [food.at - 1, food.at - 2].map((place) => ({ place, count: readNumeral(tokens, place) }))
   const before = counted.find(({ count }) => count?.next === food.at)
   const rest = [...tokens.slice(food.at, at), ...tokens.slice(times.next)]
