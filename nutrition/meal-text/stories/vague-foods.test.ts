@@ -12,6 +12,9 @@ test.each([
   ['comi alguma coisa e tomei um suco', ['coisa']],
   ['comi um lanche e tomei um suco', ['lanche']],
   ['tomei um suco e comi um lanche', ['lanche']],
+  ['comi alguma coisa doce e um suco', ['coisa']],
+  ['comi umas coisas no shopping e pizza', ['coisas']],
+  ['comi um lanche e um suco', ['lanche']],
   ['comi arroz e um doce', ['doce']],
   ['um doce e 1 ovo', ['doce']],
   ['comi um lanche no shopping', ['lanche']],
@@ -26,6 +29,7 @@ test.each([
 
 test('a text that tells the food, or denies it, is not asked about', () => {
   expect(readMeal('comi besteira: 1 pacote de bis').unmatched).toEqual([])
+  expect(readMeal('comi besteira, bis e chocolate').unmatched).toEqual([])
   expect(readMeal('não comi besteira hoje').unmatched).toEqual([])
   expect(readMeal('comi um lanche, x-burguer').unmatched).toEqual([])
   expect(readMeal('um doce de leite e 1 banana').unmatched).toEqual([])

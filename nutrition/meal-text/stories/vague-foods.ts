@@ -57,7 +57,7 @@ export function askVagueMeals(tokens: readonly Token[], finderOf: FinderOf): rea
 
 /**
  * Returns whether words that name no food begin one, or their clause tells it: that of `comi besteira, bis`, not of `comi
- * besteira e tomei café`.
+ * besteira e um café`.
  */
 function tellsFood(
   tokens: readonly Token[],
@@ -65,8 +65,7 @@ function tellsFood(
   findFood: FindFood,
 ): boolean {
   const end = tokens.findIndex(
-    ({ kind, plain }, place) =>
-      place > at && (kind === 'stop' || (plain === 'e' && eatingWords.has(tokens[place + 1]?.plain ?? ''))),
+    ({ kind, plain }, place) => place > at && (kind === 'stop' || /^(?:e|mais)$/u.test(plain)),
   )
   return tokens.slice(at, end < 0 ? undefined : end).some(({ kind }, place) => {
     const food = kind === 'word' ? findFood(at + place) : undefined
