@@ -5,6 +5,7 @@ import { foodsIn } from '../test-reading.ts'
 test.each([
   ['2 scoops com agua', ['Whey protein em pó 60']],
   ['2 medidas de whey com água', ['Whey protein em pó 60']],
+  ['2 colheres-medida de whey', ['Whey protein em pó 60']],
   ['1 medida de albumina', ['Albumina em pó 28']],
   ['2 colheres de sopa de whey', ['Whey protein em pó 26']],
   ['sorvete com leite ninho', ['Sorvete 105', 'Leite integral em pó 32']],

@@ -22,7 +22,9 @@ const unknown = 'suplemento sem nome'
 export function namePowderDoses(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
   const findFood = finderOf(tokens)
   return tokens.flatMap((token, at) => {
-    if (measuringCup.test(token.plain) && isOfPowder(tokens, at)) return [like(token, 'scoop')]
+    if (isSpoonOfCup(tokens, at)) return []
+    if (measuringCup.test(token.plain) && (isOfPowder(tokens, at) || isSpoonOfCup(tokens, at - 1)))
+      return [like(token, 'scoop')]
     if (isOf(tokens[at - 1]) && scoop.test(tokens[at - 2]?.plain ?? '') && isUnknown(tokens, at, findFood))
       return [{ ...token, accented: unknown, plain: unknown, key: unknown }]
     const isNameless = scoop.test(token.plain) && !isOf(tokens[at + 1]) && !namesPowder(tokens, at)
@@ -98,6 +100,12 @@ function isOfPowder(tokens: readonly Token[], at: number): boolean {
   const isCounted = [at - 1, at - 2].some((place) => readNumeral(tokens, place)?.next === at)
   const isMixed = isOf(tokens[at + 1]) && alsoMixed.test(tokens[at + 2]?.plain ?? '')
   return isCounted && (isMixed || namesPowder(tokens, at))
+}
+
+/** Returns whether a spoon is the measuring cup of a powder: `2 colheres-medida de whey`. */
+function isSpoonOfCup(tokens: readonly Token[], at: number): boolean {
+  const isCup = measuringCup.test(tokens[at + 1]?.plain ?? '') && namesPowder(tokens, at + 1)
+  return isCup && tokens[at]?.key === 'colher'
 }
 
 function like(token: Token, word: string): Token {
