@@ -32,6 +32,7 @@ test.each([
     'hambúrguer com queijo, 1 fatia de pão australiano',
     ['Hambúrguer bovino grelhado 80', 'Queijo muçarela 40', 'Pão de forma integral 25'],
   ],
+  ['hambúrguer artesanal, 50 g de pão brioche', ['Hambúrguer artesanal 280', 'Pão de hambúrguer 50']],
   [
     'comi um hambúrguer artesanal e um pão australiano',
     ['Hambúrguer artesanal 280', 'Pão de forma integral 50'],

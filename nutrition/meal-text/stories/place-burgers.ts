@@ -1,5 +1,5 @@
 import { insertedWords } from '../words/inserted-tokens.ts'
-import type { Token } from '../words/tokens.ts'
+import { isOf, type Token } from '../words/tokens.ts'
 
 export const burgerWords = /^(?:hamburguer|hamburgueres|hamburger|burger|burguer)$/u
 /** Places that sell a burger in its bun; a canteen for meals serves only the meat. */
@@ -52,8 +52,8 @@ export function dropBunOfBurger(tokens: readonly Token[]): readonly Token[] {
   const isInside = said.every(
     ({ kind, plain }) => /^(?:break|number)$/u.test(kind) || (kind === 'word' && inBurger.test(plain)),
   )
-  // `hambúrguer artesanal, 2 pão brioche` counts further bread.
-  if (!isOfBurger || !isInside || said.at(-1)?.kind === 'number') return tokens
+  // `hambúrguer artesanal, 2 pão brioche` and `… 50 g de pão brioche` count further bread.
+  if (!isOfBurger || !isInside || said.at(-1)?.kind === 'number' || isOf(said.at(-1))) return tokens
   const isLinked = /^(?:e|no|com|em)$/u.test(said.at(-1)?.plain ?? '')
   return tokens.toSpliced(isLinked ? bun - 1 : bun, isLinked ? 3 : 2)
 }
