@@ -12,7 +12,7 @@ describe('pasted recipes', () => {
     expect(readings.map(({ kind }) => kind)).toEqual(['ingredient', 'ingredient', 'ingredient'])
   })
 
-  test.each(['corte de carne magra 200 g', 'mistura para bolo 1 pacote'])(
+  test.each(['corte de carne magra 200 g', 'mistura para bolo 1 pacote', 'preparo para bolo 1 caixa'])(
     '"%s" is an ingredient, not a step',
     (line) => {
       const { ingredients, steps } = readRecipeText(`2 ovos\n${line}\nmistura tudo`)

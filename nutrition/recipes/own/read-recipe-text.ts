@@ -22,7 +22,7 @@ export interface RecipeText {
 
 const ingredientsTitle = /^(?:lista de )?ingr(?:edientes?)?\b/u
 const stepsTitle =
-  /^(?:modo (?:de|do) (?:preparo|preparar|fazer)|modo$|preparo|como (?:fazer|preparar)|passo a passo|instrucoes|preparacao)\b/u
+  /^(?:modo (?:de|do) (?:preparo|preparar|fazer)|modo$|preparo(?! pa?ra .*\d)|como (?:fazer|preparar)|passo a passo|instrucoes|preparacao)\b/u
 const yieldLine =
   /^(?:rende|rendimento|porcoes|serve|para \d+ (?:pessoas|porcoes))\b|\brende \d|^\d+ (?:porcoes|porcao|pessoas)$/u
 const otherLine =
