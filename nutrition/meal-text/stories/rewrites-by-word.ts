@@ -6,6 +6,7 @@ import { flavoredBrands, linkFlavors } from './brand-flavors.ts'
 import { chocolatePowders, nameChocolateMilk } from './chocolate-milk.ts'
 import { coffeeKinds, dropCoffeeKinds } from './coffee-kinds.ts'
 import { comboWords, nameCombo } from './combos.ts'
+import { dropKindOfFat, fatWords } from './cooking-fats.ts'
 import { breadWords, countHomeBread, dropBreadOfSandwich, sandwichWords } from './home-bread.ts'
 import { leftWords, subtractLeft } from './left-on-plate.ts'
 import { nameLetterSizes, sizeWords } from './letter-sizes.ts'
@@ -111,6 +112,7 @@ const rules: readonly (readonly [rewrite: Rewrite, trigger: Trigger])[] = [
   [countTrailingPlate, plateWord],
   [moveLaterKind, wasWords],
   [nameEggsWithBacon, baconWords],
+  [dropKindOfFat, fatWords],
   [moveZeroToBrand, withoutSugar],
   [joinMakerName, makerEnds],
   [dropLeadingMaker, leadingMakers],
