@@ -44,6 +44,7 @@ test.each([
   'doce de leite diet',
   'cappuccino zero açúcar',
   'salsicha vegetal',
+  'iogurte de coco',
 ])('"%s" asks, because the row contains what the words exclude', (text) => {
   const { items, questions } = readMeal(text)
   expect(items).toHaveLength(1)
