@@ -114,7 +114,7 @@ test('before the first tick nothing is counted, and a meal that another one repl
   show(logged)
   expect(screen.queryByText(/ de 2/)).toBeNull()
   expect(screen.queryByText(note)).toBeNull()
-  expect(screen.getByText('Não comido: você registrou outro almoço.')).toBeTruthy()
+  expect(screen.getByText('Você já registrou um almoço; este do cardápio não conta.')).toBeTruthy()
   cleanup()
   show({
     ...logged,

@@ -1,3 +1,4 @@
+import { type MealType, mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { formatList } from '../../ui/format/format-pt-br.ts'
 
 export const failed = {
@@ -18,6 +19,21 @@ export const tickTexts = {
     description: 'Não deu para marcar. Se comeu, conte em “O que você comeu?”.',
   }),
 }
+
+/** Ticks a planned meal that another one of its kind replaced. */
+export const alsoEaten = 'Comi também'
+
+/**
+ * `Você já registrou um almoço; este do cardápio não conta.` Names no other meal: the logged one may be the planned dish,
+ * logged from its recipe.
+ */
+export function replacedText(mealType: MealType): string {
+  const [one, planned] = mealType === 'ceia' ? ['uma', 'esta'] : ['um', 'este']
+  const name = mealTypeLabels[mealType].toLowerCase()
+  return `Você já registrou ${one} ${name}; ${planned} do cardápio não conta.`
+}
+
+export const bothCount = 'Esta refeição também foi anotada: as duas contam.'
 
 /** Answers to a tap on "Já comi" in a reminder. */
 export const noticeTexts = {

@@ -25,6 +25,11 @@ export function tickedOf(meals: readonly PlannedMeal[], ticks: Ticks): PlannedMe
   return meals.filter(({ meal_type }) => ticks[meal_type] === true)
 }
 
+/** Returns whether another meal was logged in place of a planned one, which is then no longer to come. */
+export function isReplaced({ logged }: Pick<PlannedMeal, 'logged'>, isTicked: boolean): boolean {
+  return logged && !isTicked
+}
+
 /** Returns the ticks of a day after the changes that are not saved yet, in the order in which they were made. */
 export function ticksAfter(today: Today, changes: readonly DayChoice[]): Ticks {
   const saved = today.planned_meals.map(({ meal_type, ticked }): Ticks => ({ [meal_type]: ticked }))

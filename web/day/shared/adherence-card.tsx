@@ -9,9 +9,9 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
-import { sumOf, tickedOf } from '../adherence/ticked-meals.ts'
+import { bothCount, replacedText, tickTexts } from '../adherence/copy.ts'
+import { isReplaced, sumOf, tickedOf } from '../adherence/ticked-meals.ts'
 import { useTicks } from '../adherence/use-ticks.ts'
-import { replacedText } from '../today/replaced-copy.ts'
 
 /** Adherence to today's menu, one tap per meal. */
 export function AdherenceCard() {
@@ -60,7 +60,7 @@ function AdherenceOfDay({ today }: { today: Today }) {
       {isWaiting && (
         <p role="status" className="flex items-start gap-2 rounded-control bg-gema-soft p-3 text-sm">
           <CloudOff aria-hidden="true" size={18} className="mt-px shrink-0" />
-          Sem conexão: guardamos e enviamos quando voltar.
+          {tickTexts.queued}
         </p>
       )}
     </>
@@ -90,7 +90,7 @@ function MealTick({ meal, isTicked, onToggle }: MealTickProps) {
       hint={
         meal.logged && (
           <span className="block pb-2 pl-9">
-            {isTicked ? 'Esta refeição também foi anotada: as duas contam.' : replacedText(meal.meal_type)}
+            {isReplaced(meal, isTicked) ? replacedText(meal.meal_type) : bothCount}
           </span>
         )
       }

@@ -1,5 +1,6 @@
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import type { PlannedMeal, Today, TodayMeal } from '#contract/day/today.ts'
+import { isReplaced, mealsToFollow } from '../adherence/ticked-meals.ts'
 
 /** Line of the day: a meal of the menu, eaten or not, or a meal that was logged. */
 export type DayLine =
@@ -9,7 +10,6 @@ export type DayLine =
       /** The logged meal that the tick created; `null` until it is saved. */
       readonly eaten: TodayMeal | null
       readonly isTicked: boolean
-      /** Whether another meal was logged in its place: it is then no longer to come. */
       readonly isReplaced: boolean
     }
   | { readonly kind: 'logged'; readonly meal: TodayMeal }
@@ -19,14 +19,14 @@ export type DayLine =
  * eaten.
  */
 export function dayLines(today: Today, ticks: Readonly<Partial<Record<MealType, boolean>>>): DayLine[] {
-  const planned = today.planned_meals.filter(({ kind }) => kind === 'cooked')
+  const planned = mealsToFollow(today)
   const ticked = new Map(today.plan.scans.map((meal) => [meal.planned_type, meal]))
   const shown = new Set(planned.map(({ meal_type }) => ticked.get(meal_type)?.id))
   const lines: DayLine[] = [
     ...planned.map((meal) => {
       const isTicked = ticks[meal.meal_type] === true
       const eaten = ticked.get(meal.meal_type) ?? null
-      return { kind: 'planned' as const, meal, eaten, isTicked, isReplaced: meal.logged && !isTicked }
+      return { kind: 'planned' as const, meal, eaten, isTicked, isReplaced: isReplaced(meal, isTicked) }
     }),
     ...today.plan.scans.filter(({ id }) => !shown.has(id)).map((meal) => ({ kind: 'logged' as const, meal })),
   ]

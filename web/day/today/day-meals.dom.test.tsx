@@ -91,10 +91,24 @@ test('the card of the next meal and the list of a coming day open their meals to
   }
 })
 
+test('a coming day lists its meals as today does: by the clock, with energy and protein', async () => {
+  const [lunch] = mondayWithDiet.planned_meals
+  const dinner = { ...lunch!, meal_type: 'jantar' as const, estimated_time: '03:00' }
+  const day = { ...mondayWithDiet, planned_meals: [lunch!, dinner] }
+  const texts = () =>
+    screen.getAllByRole('button', { name: /^(Almoço|Jantar)/ }).map((one) => one.textContent)
+  await show(day, <ComingDay day={day} />)
+  const coming = texts()
+  cleanup()
+  await show(day)
+  expect(coming).toEqual(texts())
+  expect(coming[0]).toMatch(/^Jantar/)
+})
+
 test('a planned meal that another one replaced says so, and one tap still eats it', async () => {
   const [lunch] = mondayWithDiet.planned_meals
   await show({ ...mondayWithDiet, planned_meals: [{ ...lunch!, logged: true }] })
-  expect(screen.getByText('Não comido: você registrou outro almoço.')).toBeTruthy()
+  expect(screen.getByText('Você já registrou um almoço; este do cardápio não conta.')).toBeTruthy()
   fireEvent.click(screen.getByRole('checkbox', { name: /^Almoço: comi também/ }))
   await waitFor(() => expect(sent).toEqual([{ almoco: true }]))
 })

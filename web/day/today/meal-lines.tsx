@@ -1,4 +1,4 @@
-import type { TodayMeal } from '#contract/day/today.ts'
+import type { PlannedMeal, TodayMeal } from '#contract/day/today.ts'
 import { type MealType, mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { Check } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
@@ -6,8 +6,8 @@ import { classNames } from '../../ui/style/class-names.ts'
 import { formatClock, formatInstantClock, formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
 import { useShownFirst } from '../../ui/hooks/use-shown-first.ts'
 import { LazyVisiblePlate } from '../../ui/plate/lazy-plate.tsx'
+import { alsoEaten, bothCount, replacedText } from '../adherence/copy.ts'
 import type { DayLine } from './day-list.ts'
-import { alsoEaten, replacedText } from './replaced-copy.ts'
 
 /** A logged meal, which opens its editor. */
 export function LoggedLine({ meal, onOpen }: { meal: TodayMeal; onOpen: (mealId: string) => void }) {
@@ -53,20 +53,7 @@ export const PlannedLine = memo(function PlannedLine(props: PlannedLineProps) {
           onClick={() => (editable ? onOpen(editable.id) : onOpenPlanned(meal.meal_type))}
           className={classNames(lineClass, isReplaced ? 'basis-full pb-1' : 'flex-1')}
         >
-          {editable ? (
-            <EatenMeal meal={editable} />
-          ) : (
-            <MealWords
-              isPlanned
-              isQuiet={isReplaced}
-              plate={<LazyVisiblePlate items={meal.plate.foods} vessel={meal.plate.vessel ?? undefined} />}
-              label={label}
-              time={formatClock(meal.estimated_time)}
-              names={meal.name}
-              calories={isReplaced ? null : meal.calories}
-              proteinG={meal.protein_g}
-            />
-          )}
+          {editable ? <EatenMeal meal={editable} /> : <PlannedWords meal={meal} isReplaced={isReplaced} />}
         </button>
         {isReplaced && (
           <p className="min-w-0 flex-[1_1_9rem] pb-2 pl-4 text-sm text-pretty text-ink-soft">
@@ -80,14 +67,28 @@ export const PlannedLine = memo(function PlannedLine(props: PlannedLineProps) {
           onToggle={(is) => onTick(meal.meal_type, is)}
         />
       </div>
-      {meal.logged && isTicked && (
-        <p className="px-4 pb-3 text-sm text-ink-soft">Esta refeição também foi anotada: as duas contam.</p>
-      )}
+      {meal.logged && isTicked && <p className="px-4 pb-3 text-sm text-ink-soft">{bothCount}</p>}
     </div>
   )
 })
 
 const lineClass = 'flex min-w-0 items-center gap-3 rounded-card bg-surface p-3 text-left'
+
+/** A meal of the menu before it is eaten. */
+export function PlannedWords({ meal, isReplaced }: { meal: PlannedMeal; isReplaced: boolean }) {
+  return (
+    <MealWords
+      isPlanned
+      isQuiet={isReplaced}
+      plate={<LazyVisiblePlate items={meal.plate.foods} vessel={meal.plate.vessel ?? undefined} />}
+      label={mealTypeLabels[meal.meal_type]}
+      time={formatClock(meal.estimated_time)}
+      names={meal.name}
+      calories={isReplaced ? null : meal.calories}
+      proteinG={meal.protein_g}
+    />
+  )
+}
 
 function EatenMeal({ meal }: { meal: TodayMeal }) {
   const { foods, plate } = meal
