@@ -4,7 +4,8 @@ import type { SpokenItem } from '../reading/spoken-item.ts'
 
 /** Words before a food that is named again with its amount. */
 const again =
-  /(?:[,.;:(\n]\s*(?:sendo\s*:?\s*)?|\b(?:peguei|comi|coloquei|botei|servi)\s+)(?:uns|umas|cerca de|quase|acho que)?\s*$/iu
+  /(?:[,.;:(\n]\s*(?:sendo\s*:?\s*)?|\b(?:peguei|comi|coloquei|colocou|botei|botou|servi|serviu|p[uô]s|tinha)\s+)(?:uns|umas|cerca de|quase|acho que)?\s*$/iu
+const serving = /\b(?:coloquei|colocou|botei|botou|servi|serviu|p[uô]s)\s+(?:uns|umas)?\s*$/iu
 /** An estimate after a comma. */
 const about = /[,.;:]\s*(?:acho que\s+)?(?:uns|umas|cerca de|quase)\s/iu
 /** Characters of an estimate's words before or in an amount. */
@@ -42,7 +43,9 @@ export function dropNamesBeforeAmounts(items: readonly SpokenItem[], text: strin
     if (!name || isPlaced(item, text)) continue
     // An estimate is of a food that was named before, also at another place: `galeto no almoço, uns 300 g de galeto`.
     const isAbout = about.test(text.slice(Math.max(0, item.start - longestAbout), item.start + longestAbout))
-    if (!isAbout && (!isSameMeal(name, item.start, text) || isPlaced(name, text))) continue
+    // What was put on the plate is that of the meal before: `macaxeira no jantar, botei 3 pedaços de macaxeira`.
+    const isServed = isNext || serving.test(text.slice(0, item.start))
+    if (!isAbout && (!isSameMeal(name, item.start, text) || (isPlaced(name, text) && !isServed))) continue
     dropped.add(name)
     if (isBareKind(item, name)) exact.set(item, { ...item, match: name.match })
     restated = item

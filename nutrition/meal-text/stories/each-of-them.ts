@@ -81,11 +81,37 @@ function isLast(tokens: readonly Token[], next: number): boolean {
   return word?.kind !== 'word' || /^(?:uma?|e|mais)$/u.test(word.plain)
 }
 
+/** Multiplies an amount that follows its food: `2 pães com mortadela, 3 fatias em cada`. */
+function multipliedBehind(
+  tokens: readonly Token[],
+  at: number,
+  finderOf: FinderOf,
+): readonly Token[] | undefined {
+  const findFood = finderOf(tokens)
+  const end = /^(?:em|por|n[oa])$/u.test(tokens[at - 1]?.plain ?? '') ? at - 1 : at
+  const isMeasured = isMeasureWord(tokens[end - 1]?.key ?? '')
+  const place = isMeasured ? end - 2 : end - 1
+  const each = readNumeral(tokens, place)
+  const number = tokens[place]
+  if (!number || each?.next !== place + 1 || each.isVague) return undefined
+  const food = foodEndingAt(tokens, isSign(tokens[place - 1], ',') ? place - 1 : place, findFood)
+  if (!food || tokens[food.at - 1]?.plain !== 'com') return undefined
+  const count = countOfHolder(tokens, food.at - 1, finderOf)
+  if (count === undefined) return undefined
+  const all = numberToken(number, each.value * count)
+  return [
+    ...tokens.slice(0, place),
+    all,
+    ...tokens.slice(place + 1, end),
+    ...tokens.slice(eachEnd(tokens, at)),
+  ]
+}
+
 function multiplied(tokens: readonly Token[], at: number, finderOf: FinderOf): readonly Token[] | undefined {
   const findFood = finderOf(tokens)
   const end = /^(?:em|por|n[oa])$/u.test(tokens[at - 1]?.plain ?? '') ? at - 1 : at
   const added = foodEndingAt(tokens, end, findFood)
-  if (!added) return undefined
+  if (!added) return multipliedBehind(tokens, at, finderOf)
   let start = added.at
   while (isOf(tokens[start - 1]) || isMeasureWord(tokens[start - 1]?.key ?? '')) start -= 1
   const each = readNumeral(tokens, start - 1)

@@ -64,6 +64,9 @@ import {
   vagueSweet,
   vagueWords,
 } from './vague-foods.ts'
+import { dropMeatOfCuts, meatWord } from './named-cuts.ts'
+import { dropNoting, notingWords } from './noting-words.ts'
+import { halfWord, splitHalves } from './halved-amounts.ts'
 import { sliceCakes, wholeCakes } from './whole-cakes.ts'
 
 type Rewrite = (tokens: readonly Token[], finderOf: FinderOf) => readonly Token[]
@@ -73,6 +76,9 @@ type Trigger = RegExp | Pick<ReadonlySet<string>, 'has'>
 
 /** Rules in the order in which they apply. */
 const rules: readonly (readonly [rewrite: Rewrite, trigger: Trigger])[] = [
+  [dropNoting, notingWords],
+  [splitHalves, halfWord],
+  [dropMeatOfCuts, meatWord],
   [countPartsOfMany, ofMany],
   [dropDeniedWhole, wholeWords],
   [addTimesOfDay, timesOfDay],

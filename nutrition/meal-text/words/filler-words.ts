@@ -131,7 +131,7 @@ const fillers = `
   acho quase cerca aproximadamente menos total apenas so somente exatamente certinho
   oi ola opa tudo obrigado obrigada valeu vlw ok sim ne hein ah eita uau kkk kkkk rs haha hahaha blz beleza mano jejum fora telha doce doces janela castelinha comercial campanha barbecue desnatado desnatada integral integrais semidesnatado calda cobertura canela granulado besteira besteiras mc mequi bk baunilha completo completa molho hj fiquei foram ver xis mistura pecas peca inclusa incluso cara velho po poxa aff
   pratinho entrada acompanhamento guarnicao bebida bebidas comida alimento alimentos porcao porcoes gosto sabor sabores estilo modo moda jeito receita
-  usei coloquei botei peguei servi montei meti adicionei acrescentei preparei cozinhei fritei assei grelhei passei passada jogar joguei pus
+  usei coloquei colocou botei botou serviu peguei servi montei meti adicionei acrescentei preparei cozinhei fritei assei grelhei passei passada jogar joguei pus
   resto restinho sobra sobrou sobraram restou restaram metade finalizei finalizar terminei fechei fechar comecei abri acabei deixei deixou corrido tempo depois primeiro segundo acompanhar acompanhou veio vieram vinha inclusive
   roca litoral conserva paraense gaucho gaucha exagerei dividi dividida dividido malpassado malpassada bempassado escorrido escorrida sozinho sozinha juntos rapido rapidinho correndo vontade fome sede dose
   sal agua saborizada gas filtrada mineral oregano cheiro tempero temperos ervas salsinha cebolinha coentro salsa manjericao alfavaca louro pimenta vinagre gelo limãozinho
