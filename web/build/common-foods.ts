@@ -35,6 +35,7 @@ const madeOfCommon = new Set([
   'dish:acai-puro',
   'dish:feijoada-completa-prato',
   'dish:mexidao',
+  'dish:sopa-fuba',
   'dish:temaki-frito',
   'dish:vitamina-morango',
   'pof:8500215:99',
@@ -58,6 +59,11 @@ const rarelyNamed = new Set([
   'taco:86', // Batata-baroa cozida
   'taco:178', // Banana-maçã
   'taco:594', // Linhaça
+  'taco:482', // Refrigerante de laranja
+  'pof:8100201:2', // Carne de sol cozida
+  'pof:7906501:99', // Requeijão light
+  'taco:492', // Açúcar cristal
+  'pof:8010601:99', // Bolo de banana
   'pof:8004001:99', // Bolo de laranja
   'pof:7902902:99', // Cream cheese
   'pof:7801407:99', // Canja de galinha

@@ -14,30 +14,11 @@ const rewrites: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   nameOtherSlice,
   joinHalves,
   nameInRodizio,
-  weighFrozen,
 ]
 
 /** Writes what people say of pizzas as slices of pizza: `rodízio: 8 fatias`, `4 das 8 fatias de uma pizza grande`. */
 export function namePizza(said: readonly Token[]): readonly Token[] {
   return rewrites.reduce((tokens, rewrite) => rewrite(tokens), said)
-}
-
-/** Grams of a frozen pizza as shops sell it (labels of the common makers: 440 to 460). */
-const frozenGrams = 460
-
-/** Weighs whole frozen pizzas and their halves, which are smaller than those of a pizzeria: `meia pizza congelada`. */
-function weighFrozen(tokens: readonly Token[]): readonly Token[] {
-  const pizza = tokens.findIndex(({ key }) => key === 'pizza')
-  const after = tokens.slice(pizza + 1, pizza + 5)
-  if (pizza < 0 || !after.some(({ plain }) => plain.startsWith('congelad'))) return tokens
-  if (tokens.some(({ key }) => slice.test(key) || /^(?:mini|brot)/u.test(key))) return tokens
-  const from = [4, 3, 2, 1].find((back) => readNumeral(tokens, pizza - back)?.next === pizza)
-  const count = from === undefined ? undefined : readNumeral(tokens, pizza - from)?.value
-  const isWhole = after.some(({ plain }) => plain === 'inteira')
-  const position = tokens[pizza]?.start ?? 0
-  if (count === undefined && !isWhole) return tokens
-  const weight = insertedWords(`${frozenGrams * (count ?? 1)} g de`, position)
-  return [...tokens.slice(0, pizza - (from ?? 0)), ...weight, ...tokens.slice(pizza)]
 }
 
 /** Adds the pizza to the slices of a `rodízio` that names no other food: `rodízio: 8 fatias`. */

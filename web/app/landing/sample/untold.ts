@@ -46,6 +46,8 @@ const anywhere = [
   // stories/added-later, stories/left-on-plate, stories/place-burgers, stories/chocolate-milk, stories/vague-foods
   'mais (?:uma?|d[ou][a-z]+|tr[a-z]+|\\d+)(?: depois|$|[,.])|deixei|(?:nescau|toddy|achocolatado) com leite',
   'hamb[a-z]* (?:[a-z]+ )?[dn][oa] |d[eo] sempre|coisa|besteir|bobage|porcari|geladinh|contando',
+  // stories/halved-amounts, stories/frozen-pizzas, stories/noting-words, stories/named-cuts
+  'metade.*metade|pizza.*congel|esqueci|carne (?:pic|cos|alc|mam|fral|cup)',
   // stories/brand-flavors, stories/eggs-with-bacon, stories/maker-words, stories/sauce-names
   '(?:sorvete|picole|bala|mentado) (?:li|mo|uv|pe)|\\bcha m(?:aca|or)|ovos?[a-z ]* com bacon|donald|barbecue',
   // amounts/bare-singulars, stories/trailing-plates

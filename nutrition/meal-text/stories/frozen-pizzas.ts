@@ -1,0 +1,24 @@
+import { insertedWords } from '../words/inserted-tokens.ts'
+import { readNumeral } from '../words/numerals.ts'
+import type { Token } from '../words/tokens.ts'
+
+/** Words of frozen food. */
+export const frozenWords = /^congelad[ao]s?$/u
+const slice = /^(?:fatia|pedaco)$/u
+/** Grams of a frozen pizza as shops sell it (labels of the common makers: 440 to 460). */
+const frozenGrams = 460
+
+/** Weighs whole frozen pizzas and their halves, which are smaller than those of a pizzeria: `meia pizza congelada`. */
+export function weighFrozen(tokens: readonly Token[]): readonly Token[] {
+  const pizza = tokens.findIndex(({ key }) => key === 'pizza')
+  const after = tokens.slice(pizza + 1, pizza + 5)
+  if (pizza < 0 || !after.some(({ plain }) => frozenWords.test(plain))) return tokens
+  if (tokens.some(({ key }) => slice.test(key) || /^(?:mini|brot)/u.test(key))) return tokens
+  const from = [4, 3, 2, 1].find((back) => readNumeral(tokens, pizza - back)?.next === pizza)
+  const count = from === undefined ? undefined : readNumeral(tokens, pizza - from)?.value
+  const isWhole = after.some(({ plain }) => plain === 'inteira')
+  const position = tokens[pizza]?.start ?? 0
+  if (count === undefined && !isWhole) return tokens
+  const weight = insertedWords(`${frozenGrams * (count ?? 1)} g de`, position)
+  return [...tokens.slice(0, pizza - (from ?? 0)), ...weight, ...tokens.slice(pizza)]
+}
