@@ -122,6 +122,8 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/amounts/bare-singulars': () => 'export const bareSingular = () => undefined',
   'meal-text/amounts/meat-pieces': () => 'export const pieceOfMeat = () => undefined',
   'meal-text/words/place-words': () => 'export const placeWords = []',
+  'meal-text/plates/weighed-plates': () =>
+    'export const isBesideBox = () => false\nexport const insideBox = (items) => items\nexport const weighPlates = (_plates, completed, { items }) => ({ items, completed })',
   'meal-text/plates/named-last': () => 'export const foodsBeforePlate = () => []',
   'meal-text/words/emoji': () => 'export const emojiTokens = () => undefined',
   'meal-text/stories/diary-words': () => 'export const nameDiaryWords = (tokens) => tokens',

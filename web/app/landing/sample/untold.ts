@@ -52,8 +52,8 @@ const anywhere = [
   '(?:sorvete|picole|bala|mentado) (?:li|mo|uv|pe)|\\bcha m(?:aca|or)|ovos?[a-z ]* com bacon|donald|barbecue',
   // amounts/bare-singulars, stories/trailing-plates
   '^(?:torrada|bisnaguinha|ovo de codorna|ameixa|bolinh[a-z]+ de [a-z]+)$|(?:ugo|esa|rao|que|nha|ada) prato',
-  // stories/weighed-boxes
-  '(?:marmi|prato)[^,.]*\\d{3}',
+  // stories/weighed-boxes, plates/weighed-plates
+  '(?:marmi|prato|pf\\b)[^,.]*\\d{3}|\\d{3}[^,.]*(?:marmi|prato|pf\\b)',
   'self|buffet|quilo',
   // items/shared-portions
   'meia porc',
