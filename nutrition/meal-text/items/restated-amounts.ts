@@ -43,7 +43,7 @@ export function dropNamesBeforeAmounts(items: readonly SpokenItem[], text: strin
     if (!name || isPlaced(item, text)) continue
     // An estimate is of a food that was named before, also at another place: `galeto no almoço, uns 300 g de galeto`.
     const isAbout = about.test(text.slice(Math.max(0, item.start - longestAbout), item.start + longestAbout))
-    // What was put on the plate is that of the meal before: `macaxeira no jantar, botei 3 pedaços de macaxeira`.
+    // The plate is that of the meal before: `macaxeira no jantar, botei 3 pedaços de macaxeira`.
     const isServed = isNext || serving.test(text.slice(0, item.start))
     if (!isAbout && (!isSameMeal(name, item.start, text) || (isPlaced(name, text) && !isServed))) continue
     dropped.add(name)
