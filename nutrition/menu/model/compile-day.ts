@@ -2,10 +2,10 @@ import type { Weekday } from '../../shared/calendar/days.ts'
 import { lookup } from '../../shared/collections/lookup.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import { hasProteinFloor, usualVitaminKUg } from '../request/day-limits.ts'
-import { isMainMeal, maxMinutesOf, type Leniency } from '../request/eligibility.ts'
+import { isMainMeal, maxMinutesOf, restrictionKey, type Leniency } from '../request/eligibility.ts'
 import type { LockedMeal, MenuRequest } from '../request/request.ts'
 import { servingNutrition } from '../request/menu-recipe.ts'
-import { servingsOf, type DayType, type Part } from '../request/week.ts'
+import { type MealPlace, servingsOf, type DayType, type Part } from '../request/week.ts'
 import { isAway, trainsOn } from '../request/wishes.ts'
 import type { CompiledRecipe } from './compiled-recipe.ts'
 import { MealSlot, type DayModel } from './day-model.ts'
@@ -35,7 +35,7 @@ export interface Batch {
  */
 export type ListOf = (
   part: Part,
-  mealType: MealType,
+  place: MealPlace,
   maxMinutes: number,
   batchRecipe: CompiledRecipe | null,
   isReheated: boolean,
@@ -131,7 +131,8 @@ function addSlot(draft: DayDraft, mealType: MealType, share: number, context: Da
   const batchRecipe = batches[batch]?.recipe ?? null
   const isReheated = batchRecipe !== null && batches[batch]?.weekdays[0] !== weekday
   const maxMinutes = maxMinutesOf(request, leniency, weekday, mealType)
-  const main = listOf('main', mealType, maxMinutes, batchRecipe, isReheated)
+  const place = { weekday, mealType }
+  const main = listOf('main', place, maxMinutes, batchRecipe, isReheated)
   if (main.options.length === 0) {
     addUnplannedMeal(draft, share)
     openMeals.push(mealType)
@@ -147,9 +148,9 @@ function addSlot(draft: DayDraft, mealType: MealType, share: number, context: Da
     isBatch: batchRecipe !== null,
     isReheated,
   }
-  const base = listOf('base', mealType, maxMinutes, null, false)
-  const side = listOf('side', mealType, maxMinutes, null, false)
+  const base = listOf('base', place, maxMinutes, null, false)
+  const side = listOf('side', place, maxMinutes, null, false)
   const earlier = slots.reduce((count, { components }) => count + components.length, 0)
   slots.push(new MealSlot(slots.length, frame, { main, base, side }, earlier))
-  return `${maxMinutes} ${batchRecipe?.index} ${batch} ${isReheated}`
+  return `${maxMinutes} ${batchRecipe?.index} ${batch} ${isReheated} ${restrictionKey(request, place)}`
 }

@@ -1,6 +1,11 @@
 import { weekdaysFromMonday, type Weekday } from '../../shared/calendar/days.ts'
 import { lookup } from '../../shared/collections/lookup.ts'
-import { eligibilityRules, type Leniency } from '../request/eligibility.ts'
+import {
+  eligibilityRules,
+  type EligibilityRules,
+  restrictionKey,
+  type Leniency,
+} from '../request/eligibility.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 import { preferenceCosts } from '../request/preferences.ts'
 import type { MenuRequest } from '../request/request.ts'
@@ -83,22 +88,28 @@ function optionLists(
   { recipes }: CompiledRecipes,
   batchRecipes: readonly (MenuRecipe | null)[],
 ): ListOf {
-  const rules = eligibilityRules(request, leniency)
   const preference = preferenceCosts(request)
-  const offers = recipes.map((compiled): Offer => {
-    const { recipe } = compiled
-    return {
-      recipe: compiled,
-      isAllowed: rules.isSafe(recipe) && rules.isCookable(recipe) && rules.isLiked(recipe),
-      cost: preference(recipe),
-    }
-  })
+  const offersOf = (rules: EligibilityRules) =>
+    recipes.map((compiled): Offer => {
+      const { recipe } = compiled
+      return {
+        recipe: compiled,
+        isAllowed: rules.isSafe(recipe) && rules.isCookable(recipe) && rules.isLiked(recipe),
+        cost: preference(recipe),
+      }
+    })
+  const offersByKey = new Map<string, readonly Offer[]>()
   const isOfBatch = new Set(batchRecipes)
   const lists = new Map<string, OptionList>()
-  return (part, mealType, maxMinutes, batchRecipe, isReheated) => {
-    const key = `${part}|${mealType}|${maxMinutes}|${batchRecipe?.index}|${isReheated}`
+  return (part, place, maxMinutes, batchRecipe, isReheated) => {
+    const { mealType } = place
+    const restrictions = restrictionKey(request, place)
+    const key = `${part}|${mealType}|${maxMinutes}|${batchRecipe?.index}|${isReheated}|${restrictions}`
     const known = lists.get(key)
     if (known) return known
+    const rules = eligibilityRules(request, leniency, place)
+    const offers = offersByKey.get(restrictions) ?? offersOf(rules)
+    offersByKey.set(restrictions, offers)
     const candidates = candidatesFor({
       part,
       mealType,

@@ -16,6 +16,7 @@ import type { MenuRequest } from '../request/request.ts'
 import { weekdaysFromMonday } from '../../shared/calendar/days.ts'
 import {
   type AskedRelaxation,
+  type MealPlace,
   askedRelaxations,
   type MenuExplanation,
   type Relaxation,
@@ -84,7 +85,7 @@ export function withoutImpliedSteps(steps: ReadonlySet<RelaxationStep>): Readonl
 
 /**
  * Number of mains of a meal that pass the filters so far: each field also applies the filters of the fields before it.
- * `quick` applies `maxMinutes`, the meal's shortest time limit of the week.
+ * `quick` applies `maxMinutes`. The numbers are those of the weekday with the fewest.
  */
 export interface MealFunnel {
   readonly mealType: MealType
@@ -97,26 +98,31 @@ export interface MealFunnel {
 }
 
 export function funnelOf(request: MenuRequest, recipes: readonly MenuRecipe[]): MealFunnel[] {
-  const rules = eligibilityRules(request, noLeniency)
-  return mealsOf(request).map((mealType) => {
-    const maxMinutes = Math.min(
-      ...weekdaysFromMonday.map((weekday) => maxMinutesOf(request, noLeniency, weekday, mealType)),
-    )
-    const all = recipes.filter((recipe) => isOffered('main', recipe, mealType))
-    const safe = all.filter(rules.isSafe)
-    const cookable = safe.filter(rules.isCookable)
-    const liked = cookable.filter(rules.isLiked)
-    const quick = liked.filter((recipe) => rules.isQuick(recipe, maxMinutes))
-    return {
-      mealType,
-      all: all.length,
-      safe: safe.length,
-      cookable: cookable.length,
-      liked: liked.length,
-      quick: quick.length,
-      maxMinutes,
-    }
-  })
+  return mealsOf(request).map((mealType) =>
+    weekdaysFromMonday
+      .map((weekday) => funnelAt(request, recipes, { weekday, mealType }))
+      .reduce((least, funnel) => (funnel.quick < least.quick ? funnel : least)),
+  )
+}
+
+function funnelAt(request: MenuRequest, recipes: readonly MenuRecipe[], place: MealPlace): MealFunnel {
+  const { weekday, mealType } = place
+  const rules = eligibilityRules(request, noLeniency, place)
+  const maxMinutes = maxMinutesOf(request, noLeniency, weekday, mealType)
+  const all = recipes.filter((recipe) => isOffered('main', recipe, mealType))
+  const safe = all.filter(rules.isSafe)
+  const cookable = safe.filter(rules.isCookable)
+  const liked = cookable.filter(rules.isLiked)
+  const quick = liked.filter((recipe) => rules.isQuick(recipe, maxMinutes))
+  return {
+    mealType,
+    all: all.length,
+    safe: safe.length,
+    cookable: cookable.length,
+    liked: liked.length,
+    quick: quick.length,
+    maxMinutes,
+  }
 }
 
 const mealNames: Readonly<Record<MealType, readonly [one: string, many: string]>> = {

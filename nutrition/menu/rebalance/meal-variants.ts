@@ -76,7 +76,8 @@ export function swapVariants(menu: WeekMenu, day: MenuDay, open: OpenMeal, scale
   if (!isMainMeal(meal.mealType) || meal.batch !== null) return []
   const { request, recipes } = scale
   const leniency = leniencyOf(new Set(menu.relaxations.map(({ step }) => step)))
-  const rules = eligibilityRules(request, leniency)
+  const place = { weekday: day.weekday, mealType: meal.mealType }
+  const rules = eligibilityRules(request, leniency, place)
   const maxMinutes = maxMinutesOf(request, leniency, day.weekday, meal.mealType)
   const eaten = new Set(
     day.meals.flatMap(({ dish }) => (dish ? servingsOf(dish) : [])).map((one) => one.recipeId),

@@ -4,8 +4,9 @@ import { identitiesOfAnswer } from '../../foods/identity/read-identities.ts'
 import { type Exclusions, forbidsRecipe } from '../../safety/exclusions.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import { type MenuRecipe, servingNutrition } from './menu-recipe.ts'
-import type { MenuRequest, WeekConstraint } from './request.ts'
+import type { MealScope, MenuRequest, WeekConstraint } from './request.ts'
 import type { Weekday } from '../../shared/calendar/days.ts'
+import type { MealPlace } from './week.ts'
 
 /** Degree to which a person's wishes are relaxed. Safety rules are never relaxed. */
 export interface Leniency {
@@ -97,11 +98,38 @@ function unwantedFoods({
   ]
 }
 
-export function eligibilityRules(request: EligibilityRequest, leniency: Leniency): EligibilityRules {
-  const { constraints } = request
+function isWithin({ weekdays, mealTypes }: MealScope, { weekday, mealType }: MealPlace): boolean {
+  return (
+    (weekdays === 'all' || weekdays.includes(weekday)) &&
+    (mealTypes === 'all' || mealTypes.includes(mealType))
+  )
+}
+
+/** Removes the restrictions of other meals; without a place, those of any single meals. */
+function restrictionsAt(
+  constraints: readonly WeekConstraint[],
+  place: MealPlace | null,
+): readonly WeekConstraint[] {
+  return constraints.filter(
+    (one) => !('within' in one && one.within) || (place !== null && isWithin(one.within, place)),
+  )
+}
+
+/** Returns a text that is equal for meals with the same restrictions. */
+export function restrictionKey({ constraints }: Pick<MenuRequest, 'constraints'>, place: MealPlace): string {
+  return JSON.stringify(restrictionsAt(constraints, place).filter((one) => 'within' in one))
+}
+
+/** Returns the rules for a meal; without a place, the rules that hold for every meal of the week. */
+export function eligibilityRules(
+  request: EligibilityRequest,
+  leniency: Leniency,
+  place: MealPlace | null = null,
+): EligibilityRules {
+  const constraints = restrictionsAt(request.constraints, place)
   const missing = new Set(constraintsOf(constraints, 'without_equipment').map(({ equipment }) => equipment))
   const owned = request.equipment.length > 0 ? new Set([...request.equipment, 'Sem cozimento']) : null
-  const unwanted = unwantedFoods(request)
+  const unwanted = unwantedFoods({ dislikes: request.dislikes, constraints })
   const isWanted = (recipe: MenuRecipe) =>
     request.favoriteRecipeIds.includes(recipe.id) || holdsAny(recipe, request.favoriteFoods)
   const unwantedRules = constraintsOf(constraints, 'without_rule').map(({ rule }) => rule)
@@ -134,7 +162,9 @@ export function maxMinutesOf(
   )
   if (hasGuests) return Math.max(guestMinutes, request.cookTimeMin) + leniency.extraMinutes
   const limits = constraintsOf(constraints, 'max_minutes')
-    .filter(({ weekdays }) => weekdays === 'all' || weekdays.includes(weekday))
+    .filter(({ weekdays, mealTypes }) =>
+      isWithin({ weekdays, mealTypes: mealTypes ?? 'all' }, { weekday, mealType }),
+    )
     .map(({ minutes }) => minutes)
   const usual = isMainMeal(mealType) ? request.cookTimeMin : lightMealMinutes
   return Math.min(usual, ...limits) + leniency.extraMinutes

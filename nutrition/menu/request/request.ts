@@ -11,24 +11,32 @@ import type { Weekday } from '../../shared/calendar/days.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { AskedRelaxation, Dish } from './week.ts'
 
+/** Meals of a week to which a restriction applies. */
+export interface MealScope {
+  readonly weekdays: readonly Weekday[] | 'all'
+  readonly mealTypes: readonly MealType[] | 'all'
+}
+
 /** A requirement for one week, read from the person's observations or added by hand. */
 export type WeekConstraint =
   /** Meals eaten elsewhere; `all`: the whole day. */
   | { readonly kind: 'away'; readonly weekday: Weekday; readonly mealTypes: readonly MealType[] | 'all' }
   /**
-   * Time limit of every meal on these weekdays; applies only if shorter than the usual limit. `all`: the whole week.
+   * Time limit of these meals; applies only if shorter than the usual limit. Absent meal types: every meal.
    */
   | {
       readonly kind: 'max_minutes'
       readonly minutes: number
       readonly weekdays: readonly Weekday[] | 'all'
+      readonly mealTypes?: readonly MealType[]
     }
   /** Meal with guests: may take at least 90 minutes to cook, whatever the other limits. */
   | { readonly kind: 'guests'; readonly weekday: Weekday; readonly mealType: MealType }
-  | { readonly kind: 'without_equipment'; readonly equipment: Equipment }
-  | { readonly kind: 'without_rule'; readonly rule: FoodRule }
-  | { readonly kind: 'without_food'; readonly food: string }
-  | { readonly kind: 'without_protein'; readonly protein: Protein }
+  /** Restrictions of the whole week, or of the meals of `within`. */
+  | { readonly kind: 'without_equipment'; readonly equipment: Equipment; readonly within?: MealScope }
+  | { readonly kind: 'without_rule'; readonly rule: FoodRule; readonly within?: MealScope }
+  | { readonly kind: 'without_food'; readonly food: string; readonly within?: MealScope }
+  | { readonly kind: 'without_protein'; readonly protein: Protein; readonly within?: MealScope }
   | { readonly kind: 'more_protein'; readonly protein: Protein }
   | { readonly kind: 'less_protein'; readonly protein: Protein }
   | { readonly kind: 'more_food'; readonly food: string }

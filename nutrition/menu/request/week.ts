@@ -34,6 +34,12 @@ export interface PlannedMeal {
   readonly batch: number | null
 }
 
+/** Place of a meal in the week. */
+export interface MealPlace {
+  readonly weekday: Weekday
+  readonly mealType: MealType
+}
+
 export interface MenuDay {
   readonly weekday: Weekday
   readonly dayType: DayType

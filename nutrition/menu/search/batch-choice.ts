@@ -37,8 +37,17 @@ export function chooseBatchRecipes(
     let bestCost = Infinity
     const cookingDay = itemAt(weekdays, 0)
     const maxMinutes = maxMinutesOf(request, leniency, cookingDay, 'almoco')
+    const lunchRules = weekdays.map((weekday) =>
+      eligibilityRules(request, leniency, { weekday, mealType: 'almoco' }),
+    )
     const candidates = lasting
-      .filter((recipe) => !chosen.includes(recipe) && recipe.preparationMin + recipe.cookingMin <= maxMinutes)
+      .filter(
+        (recipe) =>
+          !chosen.includes(recipe) &&
+          recipe.preparationMin + recipe.cookingMin <= maxMinutes &&
+          itemAt(lunchRules, 0).isCookable(recipe) &&
+          lunchRules.every(({ isLiked }) => isLiked(recipe)),
+      )
       .slice(0, tries)
     for (const recipe of candidates) {
       const problem = compileProblem(request, recipes, leniency, [...chosen, recipe])

@@ -10,6 +10,7 @@ import type { Weekday } from '../../shared/calendar/days.ts'
 import {
   servingsOf,
   type Dish,
+  type MealPlace,
   type MenuDay,
   type Part,
   type PlannedMeal,
@@ -17,11 +18,6 @@ import {
   type WeekMenu,
 } from '../request/week.ts'
 import type { MealType } from '../../targets/meal-type.ts'
-
-export interface MealPlace {
-  readonly weekday: Weekday
-  readonly mealType: MealType
-}
 
 /**
  * Reasons for refusing an edit. `no_such_meal`: unknown meal, dish, part or recipe. `twice_a_day`: the day would have a
@@ -72,7 +68,8 @@ export function placeDish(
   const meal = mealAt(menu, place)
   if (!meal) return { refusal: 'no_such_meal' }
   if (meal.isLocked) return { refusal: 'locked' }
-  if (!acceptsDisliked && bringsDisliked(dish, meal.dish, menu, menuContext)) return { refusal: 'disliked' }
+  if (!acceptsDisliked && bringsDisliked(dish, meal.dish, { menu, place }, menuContext))
+    return { refusal: 'disliked' }
   return checked(
     menu,
     changed(menu, [[place, (was) => ({ ...was, ...cooked(dish) })]], menuContext),
@@ -159,12 +156,12 @@ export function repeatDay(
 function bringsDisliked(
   dish: Dish,
   before: Dish | null,
-  { relaxations }: WeekMenu,
+  { menu: { relaxations }, place }: { readonly menu: WeekMenu; readonly place: MealPlace },
   { request, recipes }: MenuContext,
 ): boolean {
   const present = new Set(before && servingsOf(before).map(({ recipeId }) => recipeId))
   const leniency = leniencyOf(new Set([...relaxations.map(({ step }) => step), ...request.mayRelax]))
-  const { isLiked } = eligibilityRules(request, leniency)
+  const { isLiked } = eligibilityRules(request, leniency, place)
   const byId = recipesById(recipes)
   return servingsOf(dish).some(({ recipeId }) => {
     const recipe = byId.get(recipeId)

@@ -1,4 +1,3 @@
-import type { MealType } from '../../targets/meal-type.ts'
 import { noNutrition } from '../../shared/figures/nutrition.ts'
 import { itemAt } from '../../shared/collections/lookup.ts'
 import { WeekSearch } from '../search/day-by-day.ts'
@@ -17,8 +16,7 @@ import { leniencyOf } from '../model/relaxation.ts'
 import { swapTiers } from '../request/swap-tiers.ts'
 import type { LockedMeal, MenuRequest, WeekConstraint } from '../request/request.ts'
 import { WeekUseCounter } from '../model/week-use-counter.ts'
-import type { Weekday } from '../../shared/calendar/days.ts'
-import type { Dish, PlannedMeal, RelaxationStep, Serving, WeekMenu } from '../request/week.ts'
+import type { Dish, MealPlace, PlannedMeal, RelaxationStep, Serving, WeekMenu } from '../request/week.ts'
 
 /** Another dish for a meal, with its effect on the meal and on the week. */
 export interface Alternative {
@@ -91,11 +89,6 @@ export function findAlternatives(
 }
 
 const widerSteps: readonly RelaxationStep[] = ['repeats_free', 'time_any']
-
-interface MealPlace {
-  readonly weekday: Weekday
-  readonly mealType: MealType
-}
 
 interface SwapWanted {
   readonly menu: WeekMenu

@@ -8,7 +8,6 @@ import {
   changePortions,
   type EditRefusal,
   type EditResult,
-  type MealPlace,
   moveMeal,
   placeDish,
   repeatDay,
@@ -18,7 +17,7 @@ import { readObservations } from '#nutrition/menu/request/observations/read-obse
 import { wordList } from '#nutrition/shared/figures/word-list.ts'
 import { type Alternative as FoundAlternative, daysWith } from '#nutrition/menu/week/swap.ts'
 import { SharedCooking } from '#nutrition/menu/request/shared-cooking.ts'
-import { servingsOf, type WeekMenu } from '#nutrition/menu/request/week.ts'
+import { type MealPlace, servingsOf, type WeekMenu } from '#nutrition/menu/request/week.ts'
 import { concernsOf, withoutMentioned } from '#nutrition/safety/health-text/meal-findings.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { readMentions } from '../../account/health-readings/rules.ts'

@@ -1,7 +1,7 @@
 import { wordList } from '../../../shared/figures/word-list.ts'
 import { dayBefore, weekdayNames, type Weekday } from '../../../shared/calendar/days.ts'
 import { mealTypeLabels } from '../../../targets/meal-type.ts'
-import type { WeekConstraint } from '../request.ts'
+import type { MealScope, WeekConstraint } from '../request.ts'
 
 const ruleNames = {
   animal_cru: 'carnes, peixes e ovos crus',
@@ -52,19 +52,20 @@ export function constraintText(constraint: WeekConstraint): string {
         ? `${day(constraint.weekday)}: refeições fora`
         : `${day(constraint.weekday)}: ${wordList(constraint.mealTypes.map(meal))} fora`
     case 'max_minutes':
-      return constraint.weekdays === 'all'
-        ? `Até ${constraint.minutes} min na cozinha`
-        : `${wordList(constraint.weekdays.map((weekday) => day(weekday)))}: até ${constraint.minutes} min na cozinha`
+      return scoped(`Até ${constraint.minutes} min na cozinha`, {
+        weekdays: constraint.weekdays,
+        mealTypes: constraint.mealTypes ?? 'all',
+      })
     case 'guests':
       return `${day(constraint.weekday)}: ${meal(constraint.mealType)} com visita`
     case 'without_equipment':
-      return `Sem ${constraint.equipment.toLowerCase()}`
+      return scoped(`Sem ${constraint.equipment.toLowerCase()}`, constraint.within)
     case 'without_rule':
-      return `Sem ${ruleNames[constraint.rule]}`
+      return scoped(`Sem ${ruleNames[constraint.rule]}`, constraint.within)
     case 'without_food':
-      return `Sem ${constraint.food}`
+      return scoped(`Sem ${constraint.food}`, constraint.within)
     case 'without_protein':
-      return `Sem ${proteinNames[constraint.protein]}`
+      return scoped(`Sem ${proteinNames[constraint.protein]}`, constraint.within)
     case 'more_protein':
       return `Mais ${proteinNames[constraint.protein]}`
     case 'more_food':
@@ -86,9 +87,35 @@ export function constraintText(constraint: WeekConstraint): string {
   }
 }
 
+/** `Quinta, jantar: sem forno`; the text alone for the whole week. */
+function scoped(text: string, { weekdays, mealTypes }: MealScope = wholeWeek): string {
+  const places = [
+    weekdays === 'all' ? '' : daysText(weekdays),
+    mealTypes === 'all' ? '' : wordList(mealTypes.map(meal)),
+  ].filter((place) => place !== '')
+  if (places.length === 0) return text
+  return `${capitalized(places.join(', '))}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+}
+
+/** `segunda a sexta` for at least three days in a row, else a list. */
+function daysText(weekdays: readonly Weekday[]): string {
+  const [first, last] = [weekdays[0], weekdays.at(-1)]
+  const isRun =
+    weekdays.length > 2 &&
+    weekdays.every((weekday, index) => index === 0 || dayBefore(weekday) === weekdays[index - 1])
+  return isRun && first !== undefined && last !== undefined
+    ? `${weekdayNames[first]} a ${weekdayNames[last]}`
+    : wordList(weekdays.map((weekday) => weekdayNames[weekday]))
+}
+
+const wholeWeek: MealScope = { weekdays: 'all', mealTypes: 'all' }
+
 function day(weekday: Weekday): string {
-  const name = weekdayNames[weekday]
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  return capitalized(weekdayNames[weekday])
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function meal(mealType: keyof typeof mealTypeLabels): string {

@@ -84,6 +84,49 @@ test.each([
   expect(texts(observations)).toEqual(expected)
 })
 
+test.each([
+  ['só o jantar de quinta sem forno', ['Quinta, jantar: sem forno']],
+  ['café da manhã sem fogão', ['Café da manhã: sem fogão']],
+  ['no jantar, sem forno', ['Jantar: sem forno']],
+  ['sem forno, só no jantar', ['Jantar: sem forno']],
+  ['jantar sem forno e sem fogão', ['Jantar: sem forno', 'Jantar: sem fogão']],
+  ['quinta sem forno, fogão e airfryer', ['Quinta: sem forno', 'Quinta: sem fogão', 'Quinta: sem airfryer']],
+  ['terça e quinta sem forno', ['Terça e quinta: sem forno']],
+  ['segunda a sexta almoço em 20 min', ['Segunda a sexta, almoço: até 20 min na cozinha']],
+  ['jantar rápido', ['Jantar: até 15 min na cozinha']],
+  ['semana corrida, jantar sem forno', ['Até 15 min na cozinha', 'Jantar: sem forno']],
+  ['jantar sem forno, sem lactose', ['Jantar: sem forno', 'Sem laticínios']],
+  ['sem forno no jantar e semana corrida', ['Jantar: sem forno', 'Até 15 min na cozinha']],
+  ['no café sem pão', ['Café da manhã: sem pães']],
+  ['sem café', ['Sem café']],
+  ['janto fora na terça e quarta sem forno', ['Terça: jantar fora', 'Quarta: sem forno']],
+])('a restriction holds for the meals that it names: "%s"', (observations, expected) => {
+  expect(texts(observations)).toEqual(expected)
+  expect(readObservations(observations).ignored).toEqual([])
+})
+
+test('only one appliance at a meal excludes the others there', () => {
+  expect(texts('jantar no plantão só micro-ondas')).toEqual([
+    'Jantar: sem forno',
+    'Jantar: sem fogão',
+    'Jantar: sem airfryer',
+    'Jantar: sem liquidificador',
+    'Jantar: sem processador',
+  ])
+  expect(texts('só o forno quebrou')).toEqual(['Sem forno'])
+})
+
+test.each([
+  ['mais peixe no jantar', ['Mais peixe'], ['só no jantar']],
+  ['mais salada na sexta', ['Mais saladas'], ['só na sexta']],
+  ['quero gastar pouco no almoço', ['Receitas mais econômicas'], ['só no almoço']],
+  ['marmita no jantar', ['Marmita: segunda, terça e quarta', 'Marmita: quinta e sexta'], ['só no jantar']],
+  ['alergia a amendoim no jantar', ['Sem amendoim'], ['só no jantar']],
+])('what cannot be limited to a meal is said back: "%s"', (observations, expected, ignored) => {
+  expect(texts(observations)).toEqual(expected)
+  expect(readObservations(observations).ignored).toEqual(ignored)
+})
+
 test('a blank text gives no constraints', () => {
   expect(readObservations('  ')).toEqual({ understood: [], ignored: [] })
 })
@@ -106,7 +149,7 @@ test.each([
   ['quinta almoço fora e resto da semana marmita', ['Quinta: almoço fora']],
   ['o resto da semana sem forno', ['Sem forno']],
   ['quinta sobra pouco tempo', ['Quinta: até 15 min na cozinha']],
-  ['terça sobra de domingo sem forno', ['Sem forno']],
+  ['terça sobra de domingo sem forno', ['Terça: sem forno']],
   ['segunda sobra do churrasco', []],
   ['não quero sobra do churrasco domingo', []],
 ])('"%s" repeats no lunch', (observations, expected) => {

@@ -7,6 +7,8 @@ import type { MealType } from '../../../targets/meal-type.ts'
 import type { WeekConstraint } from '../request.ts'
 import { daysIn, entriesIn, has, hasAny, mealIn } from './clause-words.ts'
 import { readLeftovers, withoutLeftovers } from './leftovers.ts'
+import { withoutMealWords } from './meal-scope.ts'
+import { Reading, type UnderstoodConstraint } from './reading.ts'
 import {
   batchWords,
   cheapWords,
@@ -23,12 +25,6 @@ import {
   weekdayWords,
 } from './week-words.ts'
 
-export interface UnderstoodConstraint {
-  readonly constraint: WeekConstraint
-  /** Words of the text from which the constraint was read. */
-  readonly words: string
-}
-
 export interface ReadObservations {
   readonly understood: readonly UnderstoodConstraint[]
   /** Clauses of the text without a usable constraint. */
@@ -40,17 +36,21 @@ export interface ReadObservations {
  * duplicates, each with its words. Clauses without a constraint go to `ignored`, except fillers such as "obrigado".
  */
 export function readObservations(text: string): ReadObservations {
-  const understood: UnderstoodConstraint[] = []
-  const ignored: string[] = []
+  const reading = new Reading()
   let subject: Topic | null = null
-  for (const words of clausesOf(text)) {
+  for (const { words, isJoined } of clausesOf(text)) {
     const clause = withWeekdays(normalizeText(words))
     if (clause === '' || fillerClauses.has(clause)) continue
     const read = readClause(clause, subject)
-    if (read.constraints.length === 0) ignored.push(words)
-    else subject = read.topic
-    for (const constraint of read.constraints) understood.push({ constraint, words })
+    if (read.constraints.length === 0) {
+      reading.addUnread(words, clause)
+      continue
+    }
+    const isSameList = subject === 'without' && topicOf(clause) === null
+    reading.addRead({ words, clause, constraints: read.constraints, isJoined, isSameList })
+    subject = read.topic
   }
+  const { understood, ignored } = reading.end()
   const { usable, unusable } = splitLeftovers(understood)
   return { understood: withoutDuplicates(usable), ignored: [...ignored, ...unusable] }
 }
@@ -105,16 +105,25 @@ const fillerClauses = new Set([
   'esta semana',
 ])
 
-function clausesOf(text: string): string[] {
+interface Clause {
+  readonly words: string
+  /** Whether it continues the sentence of the clause before, as `sem forno e sem fogão`. */
+  readonly isJoined: boolean
+}
+
+function clausesOf(text: string): Clause[] {
   return (
     text
       // Spaces are collapsed first, because `\s+mas` on a long run of spaces would backtrack quadratically.
       .replace(/[^\S\n]+/g, ' ')
       .split(/[,;.!?\n]+| (?:mas|porém|porque|pois|por isso|já que|então) /i)
-      .flatMap(splitAtAnd)
-      .flatMap(splitAtWish)
-      .map((part) => part.trim())
-      .filter((part) => part !== '')
+      .flatMap((sentence) =>
+        splitAtAnd(sentence)
+          .flatMap(splitAtWish)
+          .map((part) => part.trim())
+          .filter((part) => part !== '')
+          .map((words, position): Clause => ({ words, isJoined: position > 0 })),
+      )
   )
 }
 
@@ -173,12 +182,12 @@ function readClause(words: string, before: Topic): { constraints: WeekConstraint
     constraints.push({
       kind: 'max_minutes',
       minutes: minutes ? Math.max(5, Number(minutes[1])) : hurriedMinutes,
-      weekdays: days.length > 0 ? days : 'all',
+      weekdays: 'all',
     })
   }
   if (hasAny(clause, cheapWords)) constraints.push({ kind: 'cheap' })
   if (constraints.length === 0 && topic === 'without') constraints.push(...readWithout(clause))
-  constraints.push(...readOnlyEquipment(clause))
+  if (topic !== 'without') constraints.push(...readOnlyEquipment(clause))
   if (topic === 'more' || topic === 'less') constraints.push(...readAmount(clause, topic))
   if (hasAny(clause, guestWords)) {
     const mealType = mealIn(clause) ?? 'almoco'
@@ -200,9 +209,10 @@ function topicOf(clause: string): Topic {
   return null
 }
 
-/** Returns whether the clause continues the previous clause's list: it is one word of a list, or has only foods. */
+/** Returns whether the clause continues the previous clause's list: it has only words of a list, or only foods. */
 function isBareList(clause: string): boolean {
-  if ([equipmentWords, proteinWords, ruleWords, styleWords].some((words) => clause in words)) return true
+  const lists = [equipmentWords, proteinWords, ruleWords, styleWords]
+  if (clause.split(/ (?:e|ou|nem) /).every((item) => lists.some((words) => item in words))) return true
   const foods = identitiesIn(clause)
   const rest = foods.reduce((left, { words }) => left.replace(words, ''), clause)
   return foods.length > 0 && rest.split(' ').every((word) => ['', 'e', 'nem', 'ou'].includes(word))
@@ -240,9 +250,13 @@ function readAway(clause: string, days: readonly Weekday[], before: Topic): Week
   return days.map((weekday) => ({ kind: 'away', weekday, mealTypes }))
 }
 
-/** Reads that nothing else can be used: "só tenho micro-ondas". */
+const onlyEquipment = new RegExp(
+  `\\b(?:so|somente|apenas) (?:(?:tenho|tem|uso|posso usar|da pra usar|funciona)\\b|(?:(?:com|no|na|o|a|de|usando) )?(?:${Object.keys(equipmentWords).join('|')})\\b)`,
+)
+
+/** Reads that nothing else can be used: "só tenho micro-ondas", "só micro-ondas". */
 function readOnlyEquipment(clause: string): WeekConstraint[] {
-  if (!/\b(?:so|somente|apenas) (?:tenho|tem|uso|posso usar|da pra usar|funciona)\b/.test(clause)) return []
+  if (!onlyEquipment.test(clause)) return []
   const named = new Set(entriesIn(clause, equipmentWords).map(([, equipment]) => equipment))
   if (named.size === 0) return []
   return [...new Set(Object.values(equipmentWords))]
@@ -259,7 +273,7 @@ function readWithout(clause: string): WeekConstraint[] {
   }
   for (const [, rule] of entriesIn(clause, ruleWords)) constraints.push({ kind: 'without_rule', rule })
   if (has(clause, 'lactose')) constraints.push(withoutFood('familia:laticinios'))
-  return [...constraints, ...foodsIn(clause).map(withoutFood)]
+  return [...constraints, ...foodsIn(withoutMealWords(clause)).map(withoutFood)]
 }
 
 /** Returns the foods of a clause. Words that also stand for equipment, rules or styles are left out. */
@@ -279,7 +293,7 @@ function readAmount(clause: string, topic: 'more' | 'less'): WeekConstraint[] {
     protein,
   }))
   const proteinFoods = new Set(entriesIn(clause, proteinWords).flatMap(([word]) => foodsIn(word)))
-  for (const id of foodsIn(clause)) {
+  for (const id of foodsIn(withoutMealWords(clause))) {
     if (proteinFoods.has(id)) continue
     constraints.push({ kind: topic === 'more' ? 'more_food' : 'less_food', food: nameOf(id).toLowerCase() })
   }

@@ -1,0 +1,90 @@
+import { normalizeText } from '../../../foods/normalize-text.ts'
+import type { MealScope, WeekConstraint } from '../request.ts'
+import { withoutLeftovers } from './leftovers.ts'
+import {
+  isLimitedTo,
+  isRestriction,
+  namesOnlyPlaces,
+  onlyText,
+  scopeIn,
+  unionOf,
+  withinScope,
+} from './meal-scope.ts'
+
+export interface UnderstoodConstraint {
+  readonly constraint: WeekConstraint
+  /** Words of the text from which the constraint was read. */
+  readonly words: string
+}
+
+export interface ReadClause {
+  readonly words: string
+  /** Normalized words. */
+  readonly clause: string
+  readonly constraints: readonly WeekConstraint[]
+  /** Whether the clause is part of the sentence of the clause before: `sem forno e sem fogão`. */
+  readonly isJoined: boolean
+  /** Whether the clause is a list that continues the clause before: `sem forno, fogão`. */
+  readonly isSameList: boolean
+}
+
+/** Collects the constraints of a text clause by clause, each limited to the meals that its clause names. */
+export class Reading {
+  #understood: UnderstoodConstraint[] = []
+  readonly #ignored: string[] = []
+  /** Constraints of the latest clause that had some, and the meals to which they are limited. */
+  #latest: readonly UnderstoodConstraint[] = []
+  #scope: MealScope | null = null
+  /** Clause that only names meals or days, and limits the next clause. */
+  #named: { readonly scope: MealScope; readonly words: string } | null = null
+
+  addRead({ words, clause, constraints, isJoined, isSameList }: ReadClause): void {
+    const own = scopeIn(withoutLeftovers(clause))
+    if (own && !isJoined) this.#limitLatest()
+    const named = this.#named?.scope
+    this.#named = null
+    const said = own && named ? unionOf(named, own) : (own ?? named ?? null)
+    const isWholeWeek = / (?:semana|todo dia|todos os dias) /.test(` ${clause} `)
+    const scope = said ?? ((isJoined || isSameList) && !isWholeWeek ? this.#scope : null)
+    this.#latest = constraints.map((one) => ({
+      constraint: scope ? withinScope(one, scope, clause) : one,
+      words,
+    }))
+    this.#understood.push(...this.#latest)
+    this.#scope = constraints.some(isRestriction) ? scope : null
+    const isFollowed = this.#latest.every(({ constraint }) => !said || isLimitedTo(constraint, said))
+    if (said && !isFollowed) this.#ignored.push(onlyText(said))
+  }
+
+  addUnread(words: string, clause: string): void {
+    this.#limitLatest()
+    const scope = namesOnlyPlaces(clause) ? scopeIn(clause) : null
+    if (scope) this.#named = { scope, words }
+    else this.#ignored.push(words)
+    if (/^(?:so|somente|apenas) /.test(clause)) this.#limitLatest()
+  }
+
+  end(): { readonly understood: readonly UnderstoodConstraint[]; readonly ignored: readonly string[] } {
+    this.#limitLatest()
+    return { understood: this.#understood, ignored: this.#ignored }
+  }
+
+  /** Limits the latest constraints to the meals of a clause that limits no other: `sem forno, só no jantar`. */
+  #limitLatest(): void {
+    const [named, latest] = [this.#named, this.#latest]
+    this.#named = null
+    if (!named) return
+    const limited = latest.map((one) => ({
+      ...one,
+      constraint: withinScope(one.constraint, named.scope, normalizeText(one.words)),
+    }))
+    const isUsed =
+      this.#scope === null &&
+      limited.some(({ constraint }, index) => constraint !== latest[index]?.constraint)
+    if (isUsed) {
+      this.#understood = this.#understood.map((one) => limited[latest.indexOf(one)] ?? one)
+      this.#latest = limited
+      this.#scope = named.scope
+    } else this.#ignored.push(named.words)
+  }
+}
