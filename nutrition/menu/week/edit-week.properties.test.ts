@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  changePortions,
-  moveMeal,
-  placeDish,
-  repeatDay,
-  setLock,
-  type EditResult,
-  type MealPlace,
-} from './edit-week.ts'
+import { changePortions, moveMeal, placeDish, repeatDay, setLock, type EditResult } from './edit-week.ts'
 import { planPlainWeek } from './plan-week.ts'
 import { swapTiers } from '../request/swap-tiers.ts'
 import { findAlternatives } from './swap.ts'
@@ -17,7 +9,7 @@ import { isSafe, isSafeServing } from '../request/eligibility.ts'
 import type { MenuRequest } from '../request/request.ts'
 import { mealTypes } from '../../targets/meal-type.ts'
 import { weekdaysFromMonday } from '../../shared/calendar/days.ts'
-import { servingsOf, type WeekMenu } from '../request/week.ts'
+import { type MealPlace, servingsOf, type WeekMenu } from '../request/week.ts'
 
 const recipes = syntheticLibrary(320, 1)
 const request = { ...randomRequest(7, recipes), batches: [] }

@@ -1,7 +1,7 @@
 import type { MenuMeal } from '#contract/menus/menus.ts'
 import { formatQuantity } from '#nutrition/foods/measures/measure-names.ts'
 import { MealCard } from '../planner/meal-card.tsx'
-import { formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
+import { formatNumber } from '../../ui/format/format-pt-br.ts'
 
 /** Advice for a meal without a recipe. */
 const advice = {
@@ -12,15 +12,16 @@ const advice = {
 } as const
 
 export function DietMeal({ meal }: { meal: MenuMeal }) {
-  return <MealCard meal={meal} facts={<Portion meal={meal} />} advice={advice[meal.kind]} />
+  return <MealCard meal={meal} facts={<Plate meal={meal} />} advice={advice[meal.kind]} />
 }
 
-function Portion({ meal: { portions, nutrition_per_portion: one } }: { meal: MenuMeal }) {
+/** Nutrients of the whole meal, as its energy above. */
+function Plate({ meal: { portions, parts, nutrition } }: { meal: MenuMeal }) {
   const facts = [
-    ['Proteína', one.protein_g],
-    ['Carboidrato', one.carbs_g],
-    ['Gordura', one.fat_g],
-    ['Fibra', one.fiber_g],
+    ['Proteína', nutrition.protein_g],
+    ['Carboidrato', nutrition.carbs_g],
+    ['Gordura', nutrition.fat_g],
+    ['Fibra', nutrition.fiber_g],
   ] as const
   return (
     <div className="flex flex-col gap-1.5">
@@ -33,9 +34,8 @@ function Portion({ meal: { portions, nutrition_per_portion: one } }: { meal: Men
         ))}
       </dl>
       <p className="text-center text-xs text-ink-soft">
-        {portions === 1
-          ? 'Uma porção, que é o prato todo'
-          : `Por porção de ${formatKcal(one.kcal)}. Você come ${formatQuantity(portions)} ${portions < 2 ? 'porção' : 'porções'}`}
+        No prato todo
+        {parts.length === 1 && `: ${formatQuantity(portions)} ${portions < 2 ? 'porção' : 'porções'}`}
       </p>
     </div>
   )

@@ -30,11 +30,22 @@ const saying = (toast: Partial<Toast>): unknown => expect.objectContaining(toast
 test('a meal shows its name, portion, portions eaten, batch and preparation', async () => {
   await open(path)
   await screen.findByRole('heading', { name: /^Bife acebolado/ })
-  expect(screen.getByText(/Por porção de 400.kcal\. Você come 1½ porção/)).toBeTruthy()
+  expect(screen.getByText('No prato todo: 1½ porção')).toBeTruthy()
   expect(screen.getByText('Cozinhe também para terça e quarta: bife acebolado.')).toBeTruthy()
   expect(screen.getByText('1 concha de feijão (140 g)')).toBeTruthy()
   expect(screen.getByText('Sele o bife.')).toBeTruthy()
   expect(screen.getByText(/10 min de preparo/)).toBeTruthy()
+})
+
+test('the nutrients of a meal are those of the amount with its energy', async () => {
+  await open(path)
+  await screen.findByRole('heading', { name: /^Bife acebolado/ })
+  const { kcal, protein_g, fiber_g } = meal().nutrition
+  expect(screen.getAllByText(String(kcal), { selector: 'p > span' })).not.toEqual([])
+  const figureOf = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.textContent
+  const written = (grams: number) => grams.toLocaleString('pt-BR')
+  expect(figureOf('Proteína')).toContain(written(protein_g))
+  expect(figureOf('Fibra')).toContain(written(fiber_g))
 })
 
 test('the day’s total is shown beside the target of its day type', async () => {
