@@ -1,6 +1,7 @@
 import type { Food, FoodGroup } from '../foods/food.ts'
+import { type KitchenAmount, kitchenAmount } from './kitchen-amount.ts'
 import { pantry } from './pantry.ts'
-import type { Ingredient, Recipe } from './recipe.ts'
+import { type Ingredient, openMeasure, type Recipe } from './recipe.ts'
 
 const pieceMeasures = /^(?:unidade|fatia|gomo|bisteca|quadradinho|pote|sachê)(?: |$)/
 /** Groups that a cook chops and measures by eye, so that three quarters of an onion can be served. */
@@ -8,23 +9,41 @@ const choppedGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['legumes', 'fo
 /** From this many pieces on, only whole pieces are served: a roll or a second egg is halved, a third egg is not. */
 const wholeFrom = 2
 
+/** Amount of an ingredient in a serving. */
+export interface ServedAmount extends KitchenAmount {
+  /** Whether the amount was rounded to pieces. */
+  readonly isCounted: boolean
+}
+
 /**
- * Returns the grams of an ingredient in this many portions of the recipe. Eggs, breads, fruits, slices and other pieces
+ * Returns the amount of an ingredient in this many portions of the recipe, as a cook measures it. Eggs, breads, fruits, slices and other pieces
  * are rounded to halves below `wholeFrom`, otherwise to whole pieces: one and a half portions of an omelette of three
  * eggs have four eggs. Pieces are not rounded if the recipe itself gives no half or whole pieces per portion, such as
- * one egg in a batter for four.
+ * one egg in a batter for four. Other amounts are those of `kitchenAmount`.
  */
 export function servedAmount(
   ingredient: Ingredient,
-  food: Pick<Food, 'group'>,
+  food: Food,
   recipe: Pick<Recipe, 'portions'>,
   portions: number,
-): { readonly grams: number; readonly pieces: number | null } {
+): ServedAmount {
   const share = portions / recipe.portions
   const grams = ingredient.grams * share
-  if (share === 1 || !isPortionedInPieces(ingredient, food, recipe)) return { grams, pieces: null }
-  const pieces = roundedPieces(ingredient.quantity * share)
-  return { grams: (ingredient.grams / ingredient.quantity) * pieces, pieces }
+  const { quantity, measure } = ingredient
+  if (share === 1 || measure === openMeasure || grams === 0) {
+    return { grams, quantity, measure, isRounded: false, isCounted: false }
+  }
+  if (!isPortionedInPieces(ingredient, food, recipe)) {
+    return { ...kitchenAmount(ingredient, food, grams), isCounted: false }
+  }
+  const pieces = roundedPieces(quantity * share)
+  return {
+    grams: (ingredient.grams / quantity) * pieces,
+    quantity: pieces,
+    measure,
+    isRounded: true,
+    isCounted: true,
+  }
 }
 
 function isPortionedInPieces(

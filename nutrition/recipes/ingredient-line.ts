@@ -56,9 +56,14 @@ export function ingredientLine(
     return `${formatAmount(quantity)} ml de ${name}${grams === quantity ? '' : ` (${weight})`}${noteText}`
   const spoken =
     count || isOwnMeasure
-      ? `${formatQuantity(quantity)} ${counted(name, isPlural)}${sizeWord(count?.[1], name, isPlural)}`
+      ? `${formatQuantity(quantity)} ${isSmallPart(quantity) ? 'de ' : ''}${counted(name, isPlural)}${sizeWord(count?.[1], name, isPlural)}`
       : `${formatQuantity(quantity)} ${measureNameFor(measure, quantity)} de ${name}`
   return `${spoken} (${weight})${noteText}`
+}
+
+/** Returns whether a quantity is spoken with `de`, as `¼ de limão`; half of a piece is not: `½ limão`. */
+function isSmallPart(quantity: number): boolean {
+  return quantity < 1 && quantity !== 0.5
 }
 
 /** Rounds to whole grams, as on a kitchen scale; below 10 g to half grams, at least 0.5. */

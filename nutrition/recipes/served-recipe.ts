@@ -1,5 +1,4 @@
 import type { Food } from '../foods/food.ts'
-import { describePortion } from '../foods/measures/portion-description.ts'
 import { servedAmount } from './counted-pieces.ts'
 import { foodOfIngredient } from './ingredient-food.ts'
 import { ingredientLine, ingredientName, weighable } from './ingredient-line.ts'
@@ -17,6 +16,8 @@ export interface ServedIngredient {
   readonly measure: string
   /** Whether the amount was rounded to pieces (`servedAmount`). */
   readonly isCounted: boolean
+  /** Whether the grams were rounded to the measure, so that no other measure may name them. */
+  readonly isRounded: boolean
   /** Line such as `1 concha de feijão carioca (140 g)`. */
   readonly text: string
 }
@@ -40,15 +41,10 @@ function serve(recipe: Recipe, portions: number): ServedIngredient[] {
   return recipe.ingredients.flatMap((ingredient) => {
     const food = foodOfIngredient(ingredient)
     if (!food) return []
-    const isOpen = ingredient.measure === openMeasure
-    const { grams: exactGrams, pieces } = servedAmount(ingredient, food, recipe, portions)
-    const grams = isOpen ? 0 : weighable(exactGrams)
-    const { quantity, measure } =
-      isOpen || portions === recipe.portions
-        ? ingredient
-        : pieces === null
-          ? describePortion(food, grams)
-          : { quantity: pieces, measure: ingredient.measure }
+    const served = servedAmount(ingredient, food, recipe, portions)
+    const { quantity, measure, isCounted, isRounded } = served
+    const isOpen = measure === openMeasure
+    const grams = isOpen ? 0 : weighable(served.grams)
     return [
       {
         ingredient,
@@ -57,7 +53,8 @@ function serve(recipe: Recipe, portions: number): ServedIngredient[] {
         grams,
         quantity,
         measure,
-        isCounted: pieces !== null,
+        isCounted,
+        isRounded: isRounded || (isOpen && ingredient.measure !== openMeasure),
         text: ingredientLine({ ...ingredient, grams, quantity, measure }, food),
       },
     ]

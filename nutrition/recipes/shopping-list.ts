@@ -12,8 +12,8 @@ const largestError = 0.1
  * in it: twice 3 ladles are 6 ladles, even if another measure is as close.
  */
 export function shoppingList(recipe: Recipe, portions: number): string[] {
-  return ingredientsOf(recipe, portions).map(({ ingredient, food, grams, isCounted, text }) => {
-    if (isCounted) return text
+  return ingredientsOf(recipe, portions).map(({ ingredient, food, grams, isRounded, text }) => {
+    if (isRounded) return text
     const quantity = countable((ingredient.quantity / recipe.portions) * portions)
     return quantity ? ingredientLine({ ...ingredient, grams, quantity }, food) : text
   })

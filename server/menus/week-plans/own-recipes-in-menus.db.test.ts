@@ -52,8 +52,9 @@ const remove = (person: TestPerson, id: string) =>
   readReply(person.fetch(`/api/own-recipes/${id}`, { method: 'DELETE' }))
 const generateDiet = (person: TestPerson) =>
   readReply<DietDetail>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
-const generateWeek = async (person: TestPerson) =>
-  (await readReply<{ week_plan: WeekPlan }>(person.fetch('/api/plan-generate-week', { json: {} }))).week_plan
+const generateWeek = async (person: TestPerson, week: { week_start?: string } = {}) =>
+  (await readReply<{ week_plan: WeekPlan }>(person.fetch('/api/plan-generate-week', { json: week })))
+    .week_plan
 const read = async (person: TestPerson) =>
   (await readReply<{ week_plan: WeekPlan }>(person.fetch('/api/plan-get-week'))).week_plan
 const edit = (person: TestPerson, json: WeekEdit) => person.fetch('/api/week-plans/edits', { json })
@@ -79,7 +80,8 @@ test('generated menus use an own recipe that its owner wants there, and no other
   const { food } = await create(ana)
   await create(bia, { name: 'Fora dos cardápios', menu: null })
   for (const person of [ana, bia]) await generateDiet(person)
-  const [ofAna, ofBia] = [await generateWeek(ana), await generateWeek(bia)]
+  const nextWeek = { week_start: '2026-03-16' }
+  const [ofAna, ofBia] = [await generateWeek(ana, nextWeek), await generateWeek(bia, nextWeek)]
   expect(recipeIds(ofAna)).toContain(food.id)
   expect(recipeIds(ofBia).filter((id) => id.startsWith('own-recipe:'))).toEqual([])
   const meal = ofAna.days

@@ -582,7 +582,7 @@ export const baseRecipes: readonly Recipe[] = [
       { foodId: pantry.cebola, grams: 30, quantity: 1, measure: 'unidade pequena', note: 'picada' },
       { foodId: pantry.alho, grams: 6, quantity: 2, measure: 'dente', note: 'picado' },
       { foodId: pantry.azeite, grams: 8, quantity: 1, measure: 'colher de sopa' },
-      { foodId: pantry.manjericao, grams: 10, quantity: 10, measure: 'grama', note: 'rasgado' },
+      { foodId: pantry.manjericao, grams: 10, quantity: 2, measure: 'colher de sopa', note: 'rasgado' },
       { foodId: pantry.sal, grams: 5, quantity: 1, measure: 'colher de chá' },
     ],
     steps: [
@@ -671,7 +671,7 @@ export const baseRecipes: readonly Recipe[] = [
       { foodId: pantry.farinhaDagua, grams: 80, quantity: 5, measure: 'colher de sopa' },
       { foodId: pantry.cebola, grams: 20, quantity: 2, measure: 'colher de sopa', note: 'em rodelas finas' },
       { foodId: pantry.tomate, grams: 60, quantity: 2, measure: 'colher de sopa', note: 'picado' },
-      { foodId: pantry.coentro, grams: 0.5, quantity: 0.5, measure: 'grama' },
+      { foodId: pantry.coentro, grams: 0.5, quantity: 0.25, measure: 'colher de chá' },
       { foodId: pantry.azeite, grams: 2, quantity: 1, measure: 'colher de chá' },
       { foodId: pantry.sal, grams: 1, quantity: 2, measure: 'pitada' },
     ],
@@ -1039,7 +1039,7 @@ export const baseRecipes: readonly Recipe[] = [
     ingredients: [
       { foodId: pantry.arrozCozido, grams: 175, quantity: 7, measure: 'colher de sopa' },
       { foodId: pantry.feijaoVerde, grams: 140, quantity: 1, measure: 'concha' },
-      { foodId: pantry.coentro, grams: 0.5, quantity: 0.5, measure: 'grama' },
+      { foodId: pantry.coentro, grams: 0.5, quantity: 0.25, measure: 'colher de chá' },
       { foodId: pantry.azeite, grams: 2, quantity: 1, measure: 'colher de chá' },
       { foodId: pantry.sal, grams: 1, quantity: 2, measure: 'pitada' },
     ],

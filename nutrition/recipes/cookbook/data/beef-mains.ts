@@ -757,7 +757,7 @@ export const beefMains: readonly Recipe[] = [
       { foodId: pantry.tomate, grams: 200, quantity: 2, measure: 'unidade', note: 'picado' },
       { foodId: pantry.cebola, grams: 70, quantity: 1, measure: 'unidade', note: 'picada' },
       { foodId: pantry.manteigaGarrafa, grams: 8, quantity: 1, measure: 'colher de sopa' },
-      { foodId: pantry.coentro, grams: 1, quantity: 1, measure: 'grama' },
+      { foodId: pantry.coentro, grams: 1, quantity: 0.5, measure: 'colher de chá' },
     ],
     steps: [
       'Aqueça metade da manteiga de garrafa numa frigideira e doure o charque desfiado por 6 minutos; reserve.',

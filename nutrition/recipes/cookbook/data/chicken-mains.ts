@@ -307,7 +307,7 @@ export const chickenMains: readonly Recipe[] = [
       { foodId: pantry.cebola, grams: 70, quantity: 1, measure: 'unidade', note: 'em rodelas' },
       { foodId: pantry.alho, grams: 6, quantity: 2, measure: 'dente', note: 'picado' },
       { foodId: pantry.dende, grams: 8, quantity: 1, measure: 'colher de sopa' },
-      { foodId: pantry.coentro, grams: 1, quantity: 1, measure: 'grama' },
+      { foodId: pantry.coentro, grams: 1, quantity: 0.5, measure: 'colher de chá' },
       { foodId: pantry.sal, grams: 5, quantity: 1, measure: 'colher de chá' },
     ],
     steps: [
@@ -340,7 +340,7 @@ export const chickenMains: readonly Recipe[] = [
       { foodId: pantry.alho, grams: 12, quantity: 4, measure: 'dente', note: 'picado' },
       { foodId: pantry.tomate, grams: 300, quantity: 3, measure: 'unidade', note: 'picado' },
       { foodId: pantry.pimentao, grams: 55, quantity: 1, measure: 'unidade', note: 'picado' },
-      { foodId: pantry.coentro, grams: 1, quantity: 1, measure: 'grama' },
+      { foodId: pantry.coentro, grams: 1, quantity: 0.5, measure: 'colher de chá' },
       { foodId: pantry.oleo, grams: 8, quantity: 1, measure: 'colher de sopa' },
       { foodId: pantry.sal, grams: 5, quantity: 1, measure: 'colher de chá' },
     ],

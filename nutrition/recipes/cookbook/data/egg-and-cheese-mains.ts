@@ -423,7 +423,7 @@ export const eggAndCheeseMains: readonly Recipe[] = [
     ingredients: [
       { foodId: pantry.ovo, grams: 135, quantity: 3, measure: 'unidade' },
       { foodId: pantry.tomate, grams: 100, quantity: 1, measure: 'unidade', note: 'picado' },
-      { foodId: pantry.manjericao, grams: 5, quantity: 5, measure: 'grama', note: 'rasgado' },
+      { foodId: pantry.manjericao, grams: 5, quantity: 1, measure: 'colher de sopa', note: 'rasgado' },
       { foodId: pantry.azeite, grams: 2, quantity: 1, measure: 'colher de chá' },
       { foodId: pantry.sal, grams: 1, quantity: 2, measure: 'pitada' },
     ],
@@ -482,7 +482,7 @@ export const eggAndCheeseMains: readonly Recipe[] = [
     ingredients: [
       { foodId: pantry.minas, grams: 90, quantity: 2, measure: 'fatia' },
       { foodId: pantry.tomate, grams: 100, quantity: 1, measure: 'unidade', note: 'em rodelas' },
-      { foodId: pantry.manjericao, grams: 5, quantity: 5, measure: 'grama', note: 'em folhas' },
+      { foodId: pantry.manjericao, grams: 5, quantity: 1, measure: 'colher de sopa', note: 'em folhas' },
       { foodId: pantry.azeite, grams: 2, quantity: 1, measure: 'colher de chá' },
       { foodId: pantry.sal, grams: 0.5, quantity: 1, measure: 'pitada' },
     ],

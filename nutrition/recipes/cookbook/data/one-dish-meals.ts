@@ -93,7 +93,7 @@ export const oneDishMeals: readonly Recipe[] = [
       { foodId: pantry.alho, grams: 9, quantity: 3, measure: 'dente', note: 'picado' },
       { foodId: pantry.pimentao, grams: 27.5, quantity: 0.5, measure: 'unidade', note: 'picado' },
       { foodId: pantry.manteigaGarrafa, grams: 8, quantity: 1, measure: 'colher de sopa' },
-      { foodId: pantry.coentro, grams: 1, quantity: 1, measure: 'grama' },
+      { foodId: pantry.coentro, grams: 1, quantity: 0.5, measure: 'colher de chá' },
       { foodId: pantry.sal, grams: 2.5, quantity: 0.5, measure: 'colher de chá' },
     ],
     steps: [
@@ -382,7 +382,7 @@ export const oneDishMeals: readonly Recipe[] = [
       { foodId: pantry.coalho, grams: 90, quantity: 2, measure: 'fatia', note: 'em cubos' },
       { foodId: pantry.cebola, grams: 30, quantity: 1, measure: 'unidade pequena', note: 'picada' },
       { foodId: pantry.manteigaGarrafa, grams: 2, quantity: 1, measure: 'colher de chá' },
-      { foodId: pantry.coentro, grams: 0.5, quantity: 0.5, measure: 'grama' },
+      { foodId: pantry.coentro, grams: 0.5, quantity: 0.25, measure: 'colher de chá' },
       { foodId: pantry.sal, grams: 1.5, quantity: 3, measure: 'pitada' },
     ],
     steps: [

@@ -528,7 +528,7 @@ export const salads: readonly Recipe[] = [
       { foodId: pantry.abacate, grams: 135, quantity: 3, measure: 'colher de sopa', note: 'em cubos' },
       { foodId: pantry.tomate, grams: 100, quantity: 1, measure: 'unidade', note: 'em cubos' },
       { foodId: pantry.cebola, grams: 10, quantity: 1, measure: 'colher de sopa', note: 'picada' },
-      { foodId: pantry.coentro, grams: 0.5, quantity: 0.5, measure: 'grama' },
+      { foodId: pantry.coentro, grams: 0.5, quantity: 0.25, measure: 'colher de chá' },
       { foodId: pantry.limao, grams: 42, quantity: 0.5, measure: 'unidade', note: 'só o suco' },
       { foodId: pantry.sal, grams: 1, quantity: 2, measure: 'pitada' },
     ],

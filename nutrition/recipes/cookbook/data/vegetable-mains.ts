@@ -262,7 +262,7 @@ export const vegetableMains: readonly Recipe[] = [
         note: 'em rodelas',
       },
       { foodId: pantry.dende, grams: 4, quantity: 0.5, measure: 'colher de sopa' },
-      { foodId: pantry.coentro, grams: 0.5, quantity: 0.5, measure: 'grama' },
+      { foodId: pantry.coentro, grams: 0.5, quantity: 0.25, measure: 'colher de chá' },
       { foodId: pantry.sal, grams: 1, quantity: 2, measure: 'pitada' },
     ],
     steps: [
@@ -514,7 +514,7 @@ export const vegetableMains: readonly Recipe[] = [
     ingredients: [
       { foodId: pantry.soja, grams: 310, quantity: 310, measure: 'grama' },
       { foodId: pantry.tomate, grams: 200, quantity: 2, measure: 'unidade', note: 'picado' },
-      { foodId: pantry.manjericao, grams: 8, quantity: 8, measure: 'grama', note: 'rasgado' },
+      { foodId: pantry.manjericao, grams: 8, quantity: 1.5, measure: 'colher de sopa', note: 'rasgado' },
       { foodId: pantry.azeite, grams: 2, quantity: 1, measure: 'colher de chá' },
       { foodId: pantry.sal, grams: 1, quantity: 2, measure: 'pitada' },
     ],

@@ -447,7 +447,7 @@ export const vegetableSides: readonly Recipe[] = [
       { foodId: pantry.maxixe, grams: 320, quantity: 8, measure: 'colher de sopa', note: 'em rodelas' },
       { foodId: pantry.tomate, grams: 100, quantity: 1, measure: 'unidade', note: 'picado' },
       { foodId: pantry.cebola, grams: 20, quantity: 2, measure: 'colher de sopa', note: 'picada' },
-      { foodId: pantry.coentro, grams: 0.5, quantity: 0.5, measure: 'grama' },
+      { foodId: pantry.coentro, grams: 0.5, quantity: 0.25, measure: 'colher de chá' },
       { foodId: pantry.oleo, grams: 2, quantity: 1, measure: 'colher de chá' },
       { foodId: pantry.sal, grams: 1, quantity: 2, measure: 'pitada' },
     ],
