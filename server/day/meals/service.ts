@@ -35,6 +35,7 @@ import {
   type MealRow,
   withCurrentOwnFoods,
 } from './rules.ts'
+import { saidTimeOf } from './said-time.ts'
 import { deletedFoodsOf, partsOfSaidMeal } from './saved-parts.ts'
 import { type PlatePart, meals } from './table.ts'
 import { describeUsualFoods } from './usual-foods.ts'
@@ -106,6 +107,15 @@ export function readDescription(
       ),
     ],
   }
+}
+
+/** Returns the meal that a text of now names, by its words or by an hour. */
+export function saidMealOf(
+  text: string,
+  { saved }: Pick<DescriptionReader, 'saved'>,
+  { nutritionProfile, now }: Pick<ProfileContext, 'nutritionProfile' | 'now'>,
+): MealType | undefined {
+  return saidTimeOf({ text }, { at: now, saved }, nutritionProfile).mealType
 }
 
 function savedTypeOf(items: readonly ReadItem[], saved: readonly SavedMealRow[]): MealType | undefined {

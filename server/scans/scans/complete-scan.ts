@@ -1,9 +1,8 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { completeScan as endpoint, Scan } from '#contract/scans/scans.ts'
-import { mealInSentence } from '#nutrition/day/meal-time/meal-in-name.ts'
 import { recordMentions } from '../../account/health-readings/service.ts'
 import { readNutritionProfileOf } from '../../account/profile/service.ts'
-import { loadReader, readDescription } from '../../day/meals/service.ts'
+import { loadReader, readDescription, saidMealOf } from '../../day/meals/service.ts'
 import { fail, Failure } from '../../platform/failure.ts'
 import * as queries from './queries.ts'
 import type { ScanRow } from './queries.ts'
@@ -58,6 +57,6 @@ async function readWords(ctx: ScanContext, scan: ScanRow, description: string): 
   }
   const said = { field: 'refeicao', text: description } as const
   await database.asAccount(accountId, (tx) => recordMentions({ tx, now }, said, { refused: [], isNew: true }))
-  const mealType = mealInSentence(description, reader.options.saved) ?? savedType
+  const mealType = saidMealOf(description, reader, { nutritionProfile, now }) ?? savedType
   await saveResult(ctx, { id, recognisedBy: 'description', reading, mealType })
 }

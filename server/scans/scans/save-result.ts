@@ -12,7 +12,7 @@ interface Result {
   readonly id: string
   readonly recognisedBy: ScanRow['recognisedBy']
   readonly reading: TextReading
-  /** Meal that the description names, which wins over the hour. */
+  /** Meal that the description names; without one, the scan keeps the one that it has. */
   readonly mealType?: MealType | undefined
 }
 

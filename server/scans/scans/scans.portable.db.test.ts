@@ -80,7 +80,7 @@ test('a photo and a description become a plate that is added to the day', async 
   expect(today.streak).toBe(1)
 })
 
-test('a description that names a meal puts the scan into that meal', async () => {
+test('a description that names a meal or an hour puts the scan into that meal', async () => {
   const person = await signUpConfirmed()
   const described = async (text: string) => {
     const started = await start(person)
@@ -91,6 +91,8 @@ test('a description that names a meal puts the scan into that meal', async () =>
   const other = hourly === 'jantar' ? 'cafe_manha' : 'jantar'
   const heading = other === 'jantar' ? 'Jantar que eu fiz' : 'Café da manhã que eu fiz'
   expect((await described(`${heading}: 2 ovos e pão`)).meal_type).toBe(other)
+  const hour = other === 'jantar' ? '20h' : '8h'
+  expect((await described(`ontem às ${hour} comi 2 ovos e pão`)).meal_type).toBe(other)
 })
 
 test('a photo is shown to its owner by an expiring signed address only', async () => {
