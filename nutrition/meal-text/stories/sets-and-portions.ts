@@ -8,7 +8,7 @@ const rolls =
 /** Kinds that are foods of their own where they are not counted: `combinado 20 peças, camarão e peixe`. */
 const tastes = 'salmao|kani|atum|skin|pele|camarao|polvo|peixe|branco|philadelphia|filadelfia'
 const namedKinds = new RegExp(`^(?:${rolls})$`, 'u')
-const countedKinds = new RegExp(`^(?:${tastes}|${rolls})$`, 'u')
+const countedKinds = new RegExp(`^(?:${tastes}|${rolls}|sendo)$`, 'u')
 const setOfPieces = /^(?:combinado|barca|barquinha)$/u
 /** Words of a set's name at most. */
 const longestName = 4
@@ -19,7 +19,19 @@ export function dropKindsOfSet(tokens: readonly Token[]): readonly Token[] {
   const all = pieces < 0 ? undefined : readNumeral(tokens, pieces - 1)
   if (!all || !tokens.slice(0, pieces).some(({ plain }) => setWords.test(plain))) return tokens
   const end = countedKindsEnd(tokens, pieces, all.value) ?? namedKindsEnd(tokens, pieces)
-  return end === undefined ? tokens : tokens.toSpliced(pieces + 1, end - pieces - 1)
+  return end === undefined ? tokens : nameCombined(tokens.toSpliced(pieces + 1, end - pieces - 1), pieces)
+}
+
+/** Names a set that only its dropped kinds tell from the combos of other shops: `combo 16 peças (8 salmão, 8 kani)`. */
+function nameCombined(tokens: readonly Token[], pieces: number): readonly Token[] {
+  const set = tokens.findIndex(({ plain }) => setWords.test(plain))
+  const [combo, isAlone] = [
+    tokens[set],
+    !tokens.slice(set + 1, pieces).some(({ plain }) => setWords.test(plain)),
+  ]
+  if (combo?.plain !== 'combo' || !isAlone) return tokens
+  const word = 'combinado'
+  return tokens.with(set, { ...combo, accented: word, plain: word, key: word })
 }
 
 function countedKindsEnd(tokens: readonly Token[], pieces: number, all: number): number | undefined {
@@ -33,9 +45,10 @@ function countedKindsEnd(tokens: readonly Token[], pieces: number, all: number):
     at = count?.next ?? at + 1
     if (token?.kind === 'word') end = at
   }
-  // `combo 12 peças, 4 hot roll` has other rolls besides.
-  const isOpened = /[:(]/u.test(tokens[pieces + 1]?.plain ?? '')
-  return sum > 0 && tokens[pieces + 1]?.kind !== 'word' && (isOpened || sum === all) ? end : undefined
+  // `combo 12 peças, 4 hot roll` has other rolls besides, `combinado 20 peças com 5 hot roll` has not.
+  const opening = tokens[pieces + 1]
+  const isOpened = opening?.kind === 'number' || /[:(]|^(?:com|sendo)$/u.test(opening?.plain ?? '')
+  return sum > 0 && (isOpened || (opening?.kind !== 'word' && sum === all)) ? end : undefined
 }
 
 /** Returns the index after two kinds or more that are not counted: `sushi e sashimi`. */
