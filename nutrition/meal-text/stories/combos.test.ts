@@ -12,6 +12,7 @@ test.each([
   ['mc oferta big mac', ['X-burger 190', 'Batata frita 100', 'Refrigerante 350']],
   ['x-bacon combo com guaraná', ['X-bacon 200', 'Refrigerante de guaraná 350', 'Batata frita 100']],
   ['combo whopper sem batata', ['Hambúrguer (sanduíche) 250']],
+  ['comi um x-burguer, combo de pastel', ['X-burger 140', 'Pastel de carne frito 100']],
   ['combo de coxinha com suco', ['Coxinha de frango 100', 'Suco de fruta 240']],
 ])('"%s" has fries and a drink if it has a burger', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

@@ -35,6 +35,8 @@ function isBurgerAfter(tokens: readonly Token[], combo: number): boolean {
 
 /** Returns whether the name of a burger ends before a combo; its second word may tell the kind: `x-bacon combo`. */
 function isBurgerBefore(tokens: readonly Token[], combo: number): boolean {
+  // `um x-burguer, combo de pastel` is another one.
+  if (tokens[combo + 1]?.plain === 'de') return false
   let at = combo - 1
   while (linking.test(tokens[at]?.plain.trim() ?? '')) at -= 1
   return [at, at - 1].some((place) => burger.test(tokens[place]?.plain ?? ''))
