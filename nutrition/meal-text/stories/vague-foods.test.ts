@@ -15,6 +15,10 @@ test.each([
   ['comi alguma coisa doce e um suco', ['coisa']],
   ['comi umas coisas no shopping e pizza', ['coisas']],
   ['comi um lanche e um suco', ['lanche']],
+  ['arroz e dividi um lanche com meu irmão', ['lanche']],
+  ['comi arroz e um lanche', ['lanche']],
+  ['dividimos a sobremesa', ['sobremesa']],
+  ['almocei arroz e comi sobremesa', ['sobremesa']],
   ['comi arroz e um doce', ['doce']],
   ['um doce e 1 ovo', ['doce']],
   ['comi um lanche no shopping', ['lanche']],
@@ -34,6 +38,9 @@ test('a text that tells the food, or denies it, is not asked about', () => {
   expect(readMeal('comi um lanche, x-burguer').unmatched).toEqual([])
   expect(readMeal('um doce de leite e 1 banana').unmatched).toEqual([])
   expect(readMeal('um doce: brigadeiro').unmatched).toEqual([])
+  expect(readMeal('comi arroz e de sobremesa pudim').unmatched).toEqual([])
+  expect(readMeal('1 colher de sobremesa de azeite').unmatched).toEqual([])
+  expect(readMeal('um lanche, pão e queijo').unmatched).toEqual([])
   expect(readMeal('não comi lanche').unmatched).toEqual([])
   expect(readMeal('lanche da tarde').unmatched).toEqual([])
   expect(readMeal('comida japonesa: 10 sushis').unmatched).toEqual([])

@@ -7,7 +7,7 @@ export const vagueWords =
   /^(?:coisas?|coisinhas|besteir(?:inh)?as?|bobage(?:m|ns)|porcarias?|guloseimas?|tranqueiras?)$/u
 /** Words between a verb of eating and what it names only vaguely. */
 const between =
-  /^(?:umas?|uns|alguma|algumas|muitas?|varias|so|apenas|um|monte|de|bastante|aquelas?|outras?|mais|as|tanta|tantas|tudo|quanto|e)$/u
+  /^(?:umas?|uns|alguma|algumas|muitas?|varias|so|apenas|um|monte|de|bastante|aquelas?|outras?|mais|as|tanta|tantas|tudo|quanto|e|[oa]|meu|minha)$/u
 const vagueSweets = { accented: 'guloseimas', plain: 'guloseimas', key: 'guloseima' }
 
 /**
@@ -40,14 +40,18 @@ export function askVagueSweet(tokens: readonly Token[]): readonly Token[] {
 
 const cuisines = /^(?:japonesa|chinesa|arabe|mexicana|italiana)$/u
 
-export const vagueMeals = /^(?:lanche|comida)$/u
+export const vagueMeals = /^(?:lanche|sobremesa|comida)$/u
+const sharing = /^(?:dividi|dividimos|rachei|rachamos)$/u
 
-/** Asks about a text that names a meal only by its kind: `comi um lanche`, `comida japonesa`. */
+/** Asks about a meal that is named only by its kind: `comi um lanche`, `dividimos a sobremesa`, `comida japonesa`. */
 export function askVagueMeals(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
   const at = tokens.findIndex(({ plain }) => vagueMeals.test(plain))
   const [word, after] = [tokens[at], tokens[at + 1]?.plain ?? '']
   const isCuisine = word?.plain === 'comida' && cuisines.test(after)
-  const isSnack = word?.plain === 'lanche' && isEaten(tokens, at) && !/^d[aeo]$/u.test(after)
+  const isSnack =
+    word?.plain !== 'comida' &&
+    (isEaten(tokens, at) || tokens[at - 1]?.plain === 'um') &&
+    !/^d[aeo]$/u.test(after)
   const isDenied = tokens.some(({ plain }) => /^(?:nao|nem|sem|nada|nunca)$|^pul/u.test(plain))
   if (!word || isDenied || !(isCuisine || isSnack)) return tokens
   const findFood = finderOf(tokens)
@@ -78,5 +82,6 @@ function isEaten(tokens: readonly Token[], at: number): boolean {
   while (between.test(tokens[from]?.plain ?? '')) from -= 1
   const isDenied = /^(?:nao|nem|nunca|sem)$/u.test(tokens[from - 1]?.plain ?? '')
   const verb = tokens[from]
-  return verb !== undefined && !isMark(verb) && eatingWords.has(verb.plain) && !isDenied
+  const isVerb = verb !== undefined && (eatingWords.has(verb.plain) || sharing.test(verb.plain))
+  return isVerb && !isMark(verb) && !isDenied
 }
