@@ -42,10 +42,9 @@ test('the nutrients of a meal are those of the amount with its energy', async ()
   await screen.findByRole('heading', { name: /^Bife acebolado/ })
   const { kcal, protein_g, fiber_g } = meal().nutrition
   expect(screen.getAllByText(String(kcal), { selector: 'p > span' })).not.toEqual([])
-  const figureOf = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.textContent
-  const written = (grams: number) => grams.toLocaleString('pt-BR')
-  expect(figureOf('Proteína')).toContain(written(protein_g))
-  expect(figureOf('Fibra')).toContain(written(fiber_g))
+  const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  const written = (grams: number) => `${grams.toLocaleString('pt-BR')}\u00a0g`
+  expect(figures).toEqual(expect.arrayContaining([written(protein_g), written(fiber_g)]))
 })
 
 test('the day’s total is shown beside the target of its day type', async () => {
