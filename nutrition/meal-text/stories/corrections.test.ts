@@ -35,6 +35,10 @@ test.each([
     '2 colheres de arroz e 1 ovo, minto, o arroz foram 3 colheres',
     ['Arroz branco cozido 75', 'Ovo cozido 45'],
   ],
+  [
+    'frango 150 g e arroz 100 g, na verdade o frango foi 200 e o arroz 50',
+    ['Filé de frango grelhado 200', 'Arroz branco cozido 50'],
+  ],
   ['comi 2 pães e 1 ovo, na verdade os pães eram 3', ['Pão francês 150', 'Ovo cozido 45']],
 ])('"%s" restates the amount of a named food', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

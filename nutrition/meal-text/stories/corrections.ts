@@ -126,8 +126,20 @@ function withOtherAmount(
     ...tokens.slice(0, Math.min(old.from, place)),
     ...(old.from < place ? [...amount, ...food] : [...food, ...amount]),
     ...tokens.slice(Math.max(old.to, named.next), beforeMark(tokens, at)),
-    ...tokens.slice(end),
+    ...(restatesOther(tokens, end, findFood)
+      ? [...tokens.slice(beforeMark(tokens, at), from), ...tokens.slice(end + 1)]
+      : tokens.slice(end)),
   ]
+}
+
+/** Returns whether a second food is restated: `na verdade o frango foi 200 e o arroz 50`. */
+function restatesOther(tokens: readonly Token[], and: number, findFood: FindFood): boolean {
+  if (tokens[and]?.plain !== 'e' || !/^[oa]s?$/u.test(tokens[and + 1]?.plain ?? '')) return false
+  const next = findFood(and + 2)?.next
+  if (next === undefined) return false
+  const key = tokens[and + 2]?.key
+  const number = readNumeral(tokens, became.test(tokens[next]?.plain ?? '') ? next + 1 : next)
+  return number !== undefined && tokens.slice(0, and).some((token) => token.key === key)
 }
 
 /** Returns words with the position of another one, which they replace. */
