@@ -86,15 +86,16 @@ export function totalOfImplied(
   return grams >= Math.max(300, only.match.food.defaultGrams * 2.5) ? { grams } : undefined
 }
 
-/** Weights that a plate or box without named foods can have (own choice). */
+/** Weights that a plate or box can have (own choice). */
 const leastGrams = 150
 const mostGrams = 1200
 const losing = /^(?:perd|emagrec|engord|ganh)/iu
+const contents = /^\s*(?:com|de)\s+$/iu
 const ofPlate = /^\s*d[aeo]\s+(?:(?:minha|meu|uma?|ess[ea]|nossa)\s+)?$/iu
 
 /**
- * Returns the weight of a plate of which no food is named: `marmita de 350 g`, `pf 600 g`, `marmita vegana de 300 g`. `at` is
- * the place of the amount. Undefined if a food of the plate follows in the sentence.
+ * Returns the weight of a plate that follows it: `marmita de 350 g`, `pf 600 g`, `marmita 400 g com frango`. `at` is the place of
+ * the amount. Undefined if a food of the plate has its own amount in the sentence.
  */
 export function totalOfUnnamed(
   elements: readonly Element[],
@@ -105,7 +106,10 @@ export function totalOfUnnamed(
   const isBehind =
     elements[plate]?.kind === 'plate' &&
     !elements.slice(plate, at).some(({ start }) => losing.test(text.slice(start)))
-  return isBehind && !namesPlateFood(elements, at) ? weightOf(elements[at], leastGrams) : undefined
+  const total = isBehind && isOfAll(elements, at, text) ? weightOf(elements[at], leastGrams) : undefined
+  // `2 marmitas de 350 g`
+  const count = elements[plate]?.kind === 'plate' ? elements[plate].portions : 1
+  return total && count >= 2 && Number.isInteger(count) ? { grams: total.grams * count } : total
 }
 
 /** Returns the weight of what was eaten of a plate, if it stands right before it: `300 g da minha marmita`. */
@@ -116,13 +120,21 @@ export function totalBefore(
 ): SharedTotal | undefined {
   const amount = elements[plate - 1]
   const isOf = amount !== undefined && ofPlate.test(text.slice(amount.end, elements[plate]?.start))
-  return isOf && !namesPlateFood(elements, plate) ? weightOf(amount, 0) : undefined
+  return isOf && isOfAll(elements, plate, text) ? weightOf(amount, 0) : undefined
 }
 
 function weightOf(element: Element | undefined, least: number): SharedTotal | undefined {
   if (element?.kind !== 'amount' || element.amount.measure?.name !== 'grama') return undefined
   const grams = (element.amount.measure.grams ?? 0) * element.amount.quantity
   return grams >= least && grams <= mostGrams ? { grams } : undefined
+}
+
+/** Returns whether the foods of a plate, if any, follow right behind and without amounts: the weight is that of all. */
+function isOfAll(elements: readonly Element[], at: number, text: string): boolean {
+  if (!namesPlateFood(elements, at)) return true
+  const food = elements.find(({ kind }, place) => place > at && kind === 'food')
+  const link = text.slice(elements[at]?.end, food?.start)
+  return foodsAfter(elements, at) > 0 && contents.test(link)
 }
 
 /** Returns whether a food that a plate can hold follows in the sentence. */

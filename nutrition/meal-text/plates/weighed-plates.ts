@@ -37,7 +37,7 @@ export function insideBox(
     if (item.start >= total.end) {
       const link = text.slice(listEnd, item.start)
       const isListed =
-        listEnd === total.end ? /^\s*com\s+$/iu.test(link) : /^\s*(?:,|e\s|com\s)\s*$/iu.test(link)
+        listEnd === total.end ? /^\s*(?:com|de)\s+$/iu.test(link) : /^\s*(?:,|e\s|com\s)\s*$/iu.test(link)
       const isStated = item.amount !== undefined && item.amount.portions === undefined
       if (!isListed || isStated || isBesideBox(item.match.food)) break
       listEnd = item.end

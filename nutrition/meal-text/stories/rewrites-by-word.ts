@@ -66,6 +66,7 @@ import {
 } from './vague-foods.ts'
 import { dropMeatOfCuts, meatWord } from './named-cuts.ts'
 import { dropNoting, notingWords } from './noting-words.ts'
+import { boxes, countOwnBoxes } from './own-boxes.ts'
 import { frozenWords, weighFrozen } from './frozen-pizzas.ts'
 import { halfWord, splitHalves } from './halved-amounts.ts'
 import { sliceCakes, wholeCakes } from './whole-cakes.ts'
@@ -79,6 +80,7 @@ type Trigger = RegExp | Pick<ReadonlySet<string>, 'has'>
 const rules: readonly (readonly [rewrite: Rewrite, trigger: Trigger])[] = [
   [dropNoting, notingWords],
   [splitHalves, halfWord],
+  [countOwnBoxes, boxes],
   [dropMeatOfCuts, meatWord],
   [weighFrozen, frozenWords],
   [countPartsOfMany, ofMany],

@@ -2,7 +2,7 @@ import type { MeasureSize } from '../../foods/measures/grams-of.ts'
 import type { Token } from './tokens.ts'
 
 const platePhrases =
-  /^(?:pf|prato feito|prato executivo|prato comercial|marmita|mamita|marmitex|quentinha|marmitinha|marmita fit|marmita fitness)$/u
+  /^(?:pfs?|pratos? feitos?|pratos? executivos?|pratos? comercia(?:l|is)|(?:mar?mita|marmitinha|quentinha)s?|marmitex|marmitas? fit(?:ness)?)$/u
 
 /**
  * Returns the number of words at a token that name a composed plate (`PF`, `prato feito`, `marmita`); 0 if there is
