@@ -63,8 +63,14 @@ const dayColumns = z.object({
   water_ml: figures,
 })
 
-/** Means per day: energy and nutrients over logged days, adherence over recorded days. */
+/**
+ * Means per day: energy and nutrients over whole days (three meals or half of the energy target), or over all logged
+ * days if none is whole; adherence over recorded days.
+ */
 const averages = z.object({
+  /** Number of days that the means of energy and nutrients cover. */
+  days: z.int(),
+  are_days_whole: z.boolean(),
   calories: figure,
   protein_g: figure,
   fiber_g: figure,
@@ -195,7 +201,7 @@ export const report = z.object({
   }),
   averages,
   /**
-   * Means per day of all micronutrients over the logged days, those that matter most to the person first; empty without
+   * Means per day of all micronutrients over the days of `averages`, those that matter most to the person first; empty without
    * any food, null with hidden numbers.
    */
   micronutrients: z.nullable(z.array(comparedNutrient)),

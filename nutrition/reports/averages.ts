@@ -1,3 +1,4 @@
+import { nutritionRules } from '../safety/nutrition-rules.ts'
 import { tenth, whole } from '../shared/figures/rounding.ts'
 import type { DayFigures, DayRecord } from './day-record.ts'
 import { exactSum, known, meanOf } from './rounding.ts'
@@ -21,10 +22,37 @@ export interface Averages {
   readonly targetFiberG: number | null
   /** Mean of the days with recorded adherence, whole percent. */
   readonly compliancePercentage: number | null
+  /** Number of days that the means of energy and nutrients cover (`daysOfMeans`). */
+  readonly days: number
+  /** Whether these days are whole (`isWhole`). */
+  readonly isOfWholeDays: boolean
 }
 
 export function isLogged({ mealCount }: Pick<DayFigures, 'mealCount'>): boolean {
   return mealCount > 0
+}
+
+/** Meals of different types from which a day counts as whole however little energy they have. */
+const mealsOfWholeDay = 3
+/** Share of the energy target from which a day counts as whole however few meals it has. */
+const energyOfWholeDay = 0.5
+
+/**
+ * Returns whether a logged day counts as whole. A day with fewer than three meals and less than half of its energy
+ * target was hardly logged to its end, and would lower every mean. Without a target, the energy is compared with the
+ * reference day of 2,000 kcal.
+ */
+export function isWhole({ kcal, record }: Pick<Day, 'kcal' | 'record'>): boolean {
+  const types = new Set([...record.meals, ...record.ticked].map(({ mealType }) => mealType))
+  const targetKcal = record.targets?.kcal ?? nutritionRules.plateScore.reference.kcal
+  return types.size >= mealsOfWholeDay || (kcal ?? 0) >= targetKcal * energyOfWholeDay
+}
+
+/** Returns the days that the means of energy and nutrients cover: the whole days, or all logged days if none is. */
+export function daysOfMeans(days: readonly Day[]): readonly Day[] {
+  const logged = days.filter(isLogged)
+  const complete = logged.filter(isWhole)
+  return complete.length > 0 ? complete : logged
 }
 
 /** Returns whether a day has a meal or recorded adherence. */
@@ -42,9 +70,9 @@ export function settledDays(days: readonly Day[], today: string): readonly Day[]
     : days
 }
 
-/** Returns the means over the logged days, and mean compliance over all `days`. Pass the result of `settledDays`. */
+/** Returns the means over `daysOfMeans`, and mean compliance over all `days`. Pass the result of `settledDays`. */
 export function averagesOf(days: readonly Day[]): Averages {
-  const logged = days.filter(isLogged)
+  const logged = daysOfMeans(days)
   const mean = (valueOf: (day: Day) => number | null, round: (value: number) => number) => {
     const value = meanOf(known(logged.map(valueOf)))
     return value === null ? null : round(value)
@@ -59,6 +87,8 @@ export function averagesOf(days: readonly Day[]): Averages {
     targetProteinG: mean(({ record }) => record.targets?.protein_g ?? null, tenth),
     targetFiberG: mean(({ record }) => record.targets?.fiber_g ?? null, tenth),
     compliancePercentage: averageCompliance(days),
+    days: logged.length,
+    isOfWholeDays: logged.length > 0 && logged.every(isWhole),
   }
 }
 

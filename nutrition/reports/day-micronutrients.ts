@@ -1,9 +1,9 @@
 import { micronutrientsOfItem, micronutrientsOfPlan } from '../day/micronutrients/eaten-micronutrients.ts'
 import { addMicronutrients, type Micronutrients } from '../day/micronutrients/micronutrients.ts'
-import { type Day, isLogged } from './averages.ts'
+import { type Day, daysOfMeans } from './averages.ts'
 import type { DayRecord } from './day-record.ts'
 
-/** Sum of micronutrients, and number of days it covers: the logged days of `settledDays`, as in the averages. */
+/** Sum of micronutrients, and number of days it covers: those of the averages (`daysOfMeans`). */
 export interface PeriodMicronutrients {
   readonly total: Micronutrients
   readonly days: number
@@ -21,9 +21,9 @@ export function micronutrientsOfDay({ meals, ticked }: Pick<DayRecord, 'meals' |
   ])
 }
 
-/** Sums the micronutrients over the logged days, the same days as in `averagesOf`. */
+/** Sums the micronutrients over the same days as `averagesOf`. */
 export function micronutrientsOfPeriod(days: readonly Day[]): PeriodMicronutrients {
-  const counted = days.filter(isLogged)
+  const counted = daysOfMeans(days)
   return {
     total: addMicronutrients(counted.map(({ record }) => micronutrientsOfDay(record))),
     days: counted.length,

@@ -46,10 +46,13 @@ export const insightCopy = {
     const clock = `${hours}h${String(minutes % 60).padStart(2, '0')}`
     return `${meal} é a sua refeição mais constante, por volta ${hours <= 1 ? 'da' : 'das'} ${clock}.`
   },
-  averagedDays: (days: number) =>
-    days === 1
+  averagedDays: (days: number, areWhole: boolean) => {
+    if (areWhole)
+      return days === 1 ? 'As médias são de um dia completo.' : `As médias são de ${days} dias completos.`
+    return days === 1
       ? 'As médias são do dia com registro que já terminou.'
-      : `As médias são dos ${days} dias com registro que já terminaram.`,
+      : `As médias são dos ${days} dias com registro que já terminaram.`
+  },
 
   /** Sentences for the best thing, which leads a report. */
   reachedDays: (what: 'protein' | 'fiber', reached: number, of: number, kind: PeriodKind) => {

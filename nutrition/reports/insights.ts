@@ -1,5 +1,5 @@
 import { mealTypeLabels } from '../targets/meal-type.ts'
-import { hasRecords, isLogged } from './averages.ts'
+import { hasRecords } from './averages.ts'
 import { asSentenceStart, bestWeekdays } from './best-days.ts'
 import { bestThingOf } from './best-thing.ts'
 import type { Insight, InsightFacts } from './insight.ts'
@@ -121,8 +121,8 @@ export function rhythm({ habits }: Pick<InsightFacts, 'habits'>): Insight | null
   return { kind: 'rhythm', level: 'none', text }
 }
 
-function averaged({ settled, elapsedDays, isOnlyToday }: InsightFacts): Insight | null {
-  const logged = settled.filter(isLogged).length
-  if (isOnlyToday || logged === 0 || logged >= elapsedDays) return null
-  return { kind: 'logging', level: 'none', text: insightCopy.averagedDays(logged) }
+function averaged({ averages, elapsedDays, isOnlyToday }: InsightFacts): Insight | null {
+  const { days, isOfWholeDays } = averages
+  if (isOnlyToday || days === 0 || days >= elapsedDays) return null
+  return { kind: 'logging', level: 'none', text: insightCopy.averagedDays(days, isOfWholeDays) }
 }

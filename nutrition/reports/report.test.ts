@@ -23,6 +23,25 @@ test('means ignore unlogged days', () => {
   expect(report.days.map((day) => day.kcal)).toEqual([kcal, null, null, kcal * 2, null, null, null])
 })
 
+test('means leave out days that are not whole: under three meals and under half of the target', () => {
+  const snack = plate('lanche_tarde', [['taco:182', 100]])
+  const small = { meals: [snack, snack] }
+  const threeSmall = {
+    meals: [plate('cafe_manha', [rice]), plate('almoco', [rice]), plate('jantar', [rice])],
+  }
+  const oneLarge = { meals: [plate('almoco', [['taco:3', 800]])] }
+  const reportWith = (told: Parameters<typeof factsOf>[2]) => reportOf(factsOf('week', '2026-03-09', told))
+  const whole = { '2026-03-09': threeSmall, '2026-03-10': oneLarge }
+  const mixed = reportWith({ ...whole, '2026-03-11': small, '2026-03-12': small })
+  expect(mixed.daysLogged).toBe(4)
+  expect(mixed.averages).toEqual(reportWith(whole).averages)
+  expect(mixed.averages).toMatchObject({ days: 2, isOfWholeDays: true })
+  expect(mixed.micronutrients).toEqual(reportWith(whole).micronutrients)
+  expect(textOf(mixed, 'logging')).toBe('As médias são de 2 dias completos.')
+  const onlySmall = reportWith({ '2026-03-11': small, '2026-03-12': small })
+  expect(onlySmall.averages).toMatchObject({ kcal: onlySmall.days[2]?.kcal, days: 2, isOfWholeDays: false })
+})
+
 test('a mean with an unknown fiber is a lower bound without remark or comparison', () => {
   const known = plate('almoco', [['taco:3', 100]])
   const meatballs = plate('jantar', [['taco:331', 100]])

@@ -83,7 +83,7 @@ export const words = {
   topFoods: 'Alimentos mais presentes',
   micronutrients: 'Vitaminas e minerais',
   micronutrientsNote:
-    'Médias dos dias com registro. Só conta o que foi registrado; suplementos não entram. Onde a tabela de alimentos não tem o valor, ele é desconhecido e não conta como zero; com menos de 70% do que foi comido conhecido, a soma não é mostrada. Referências: Dietary Reference Intakes (National Academies) por sexo, idade e fase da vida; máximos de sódio, açúcar adicionado e gordura saturada, OMS; com colesterol alto, gordura saturada, ACC/AHA. Suco natural não entra no açúcar adicionado. O sal da cozinha é a média do IBGE (POF 2008-2009). Um registro não diz como está o corpo: isso é com exames e com quem acompanha.',
+    'Médias dos dias completos: três refeições ou metade da meta. Só conta o que foi registrado; suplementos não entram. Onde a tabela de alimentos não tem o valor, ele é desconhecido e não conta como zero; com menos de 70% do que foi comido conhecido, a soma não é mostrada. Referências: Dietary Reference Intakes (National Academies) por sexo, idade e fase da vida; máximos de sódio, açúcar adicionado e gordura saturada, OMS; com colesterol alto, gordura saturada, ACC/AHA. Suco natural não entra no açúcar adicionado. O sal da cozinha é a média do IBGE (POF 2008-2009). Um registro não diz como está o corpo: isso é com exames e com quem acompanha.',
   ownSodium: 'Sódio dos alimentos',
   sodiumWithSalt: 'Sódio com o sal da cozinha, estimativa',
   hours: 'Horários das refeições',
@@ -136,7 +136,7 @@ export function barsTold(title: string, unit: string, days: readonly Measured[])
   const targets = days.flatMap(({ target }) => (target === null ? [] : [target]))
   const range = `de ${wholeOf(Math.min(...values))} a ${wholeOf(Math.max(...values))} ${unit}`
   const goal = targets.length > 0 ? ` Meta estimada de ${wholeOf(mean(targets))} ${unit} em média.` : ''
-  return `${title} por dia, em ${count(counted.length, 'dia', 'dias')} com registro: ${range}${isPartial ? ' onde se conhece' : ''}, média de ${isPartial ? 'pelo menos ' : ''}${wholeOf(mean(counted))} ${unit}.${goal} ${inTheTable}`
+  return `${title} por dia, em ${count(counted.length, 'dia', 'dias')} com registro: ${range}${isPartial ? ' onde se conhece' : ''}.${goal} ${inTheTable}`
 }
 
 export function adherenceTold({
@@ -167,7 +167,7 @@ export const method: readonly string[] = [
   `Os registros foram feitos pela própria pessoa no ${brand.name}, por foto, por descrição ou marcando uma refeição do cardápio sugerido. Ninguém pesou os alimentos: as quantidades são medidas caseiras convertidas em gramas ou estimativas, por isso cada valor é aproximado.`,
   `${tableCitation} ${otherTableCitation} Todos os números de energia e nutrientes saem dessas tabelas.`,
   'Meta estimada: necessidade de energia pelas equações DRI de 2023, com a rotina e o treino declarados, ajustada ao objetivo dentro de limites de segurança. É uma estimativa educativa, não uma prescrição.',
-  'Médias: só dos dias com registro. Tendência do peso: média das pesagens dos sete dias que terminam naquele dia.',
+  'Médias: só dos dias completos. Tendência do peso: média das pesagens dos sete dias que terminam naquele dia.',
 ]
 
 /**

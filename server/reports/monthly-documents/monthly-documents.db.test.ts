@@ -65,7 +65,7 @@ test('a document has title, language, headings, table headers and alt texts', as
   expect(count('Figure')).toBe(alternatives.length)
   expect(count('Figure')).toBeGreaterThanOrEqual(7)
   expect(alternatives.find((one) => one.startsWith('Energia por dia'))).toMatch(
-    /26 dias com registro: de .* kcal, média de/,
+    /26 dias com registro: de .* kcal\. Meta/,
   )
   expect(count('Table')).toBe(count('THead'))
   expect(objects.match(/\/Scope \/Row/g)!.length).toBeGreaterThanOrEqual(31)
@@ -104,9 +104,7 @@ test('a lower bound of fiber is marked in every mean and chart', async () => {
     },
   })
   const told = JSON.stringify(blocks)
-  expect(told).toContain(
-    'Fibra por dia, em 3 dias com registro: de 12 a 30 g onde se conhece, média de pelo menos 14 g.',
-  )
+  expect(told).toContain('Fibra por dia, em 3 dias com registro: de 12 a 30 g onde se conhece. Meta')
   expect(told).toMatch(/"Segunda-feira","4","[^"]*","[^"]*","mín. 23"/)
   expect(told).not.toMatch(/Energia por dia[^"]*(onde se conhece|pelo menos)/)
 })

@@ -89,6 +89,8 @@ export function reportOf({ start, days, isLogged, numbersHidden = false }: TestM
         ],
     totals: { calories: null, protein_g: null, fiber_g: null },
     averages: {
+      days: 4,
+      are_days_whole: true,
       calories: mean(calories),
       protein_g: mean(protein),
       fiber_g: mean(fiber),

@@ -191,6 +191,8 @@ function describeFiber(
 
 function describeAverages(averages: Averages, shown: Shown): ReportShape['averages'] {
   return {
+    days: averages.days,
+    are_days_whole: averages.isOfWholeDays,
     calories: shown(averages.kcal),
     protein_g: shown(averages.proteinG),
     ...describeFiber(averages, shown),
@@ -245,7 +247,7 @@ function scanUsage({ period, scans }: Report, monthlyQuota: number): ReportShape
 }
 
 /** Version of the averaging rules. Increase it when the same days give different averages. */
-const rulesVersion = 2
+const rulesVersion = 3
 let basis: string | undefined
 
 /**

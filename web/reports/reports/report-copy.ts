@@ -54,9 +54,20 @@ export function measureStory(report: Report, look: MeasureLook): string {
 /** States what a mean covers. Today, which is not over, is only shown while no other day has records. */
 export function meanOfDays(report: Report): string {
   if (isOnlyToday(report)) return 'O que há de hoje, até agora.'
-  return report.days_logged > 0
-    ? 'Média dos dias com registro que já terminaram.'
+  const { days, are_days_whole: areWhole } = report.averages
+  if (areWhole) return `Média de ${countOf(days, 'dia completo', 'dias completos')}.`
+  return days > 0
+    ? `Média de ${countOf(days, 'dia', 'dias')} com poucas refeições.`
     : 'Média dos dias com registro.'
+}
+
+/** As `meanOfDays`, and what a whole day is if a logged day is left out. */
+export function coveredDays(report: Report): string {
+  const { days, are_days_whole: areWhole } = report.averages
+  const isShort = areWhole && days < settledRows(report).filter(({ meals }) => meals > 0).length
+  return isShort
+    ? `${meanOfDays(report)} Completo é o dia com três refeições ou com metade da meta de energia.`
+    : meanOfDays(report)
 }
 
 /** Contents of a column in one sentence, for screen readers. */

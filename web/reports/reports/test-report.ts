@@ -74,6 +74,8 @@ export function testReport(
     days_logged: logged.length,
     totals: { calories: null, protein_g: null, fiber_g: null },
     averages: {
+      days: 4,
+      are_days_whole: true,
       calories: round(mean(column('calories'))),
       protein_g: protein,
       fiber_g: mean(column('fiber')),

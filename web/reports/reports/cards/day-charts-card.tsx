@@ -11,7 +11,7 @@ import { ColumnAxis } from '../column-axis.tsx'
 import { isMet, type MeasureLook, measures } from '../measures.ts'
 import type { ReportColumn } from '../report-columns.ts'
 import { energyFact } from '../fold-facts.ts'
-import { columnStory, figureText, isPartialMean, measureStory } from '../report-copy.ts'
+import { columnStory, coveredDays, figureText, isPartialMean, measureStory } from '../report-copy.ts'
 import { FoldedCard } from './folded-card.tsx'
 
 interface DayChartsProps {
@@ -40,9 +40,7 @@ export function DayChartsCard({ report, columns, chosen, onChoose }: DayChartsPr
   return (
     <FoldedCard id="dia-a-dia" title={ofYear ? 'Mês a mês' : 'Dia a dia'} fact={energyFact(report)}>
       <p className="text-sm text-ink-soft">
-        {ofYear
-          ? 'Médias por dia em cada mês. Toque em um mês.'
-          : 'Média e meta de cada dia. Toque em um dia.'}
+        {ofYear ? 'Médias por dia em cada mês. Toque em um mês.' : `${coveredDays(report)} Toque em um dia.`}
       </p>
       <DayPicker {...place} label={ofYear ? 'Mês mostrado' : 'Dia mostrado'} valueText={columnStory(column)}>
         {(inputId) => (

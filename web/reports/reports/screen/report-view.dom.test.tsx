@@ -96,6 +96,8 @@ test('accounts without numbers see no energy, gram, percentage, weight or chart'
     ...report,
     numbers_hidden: true,
     averages: {
+      days: 0,
+      are_days_whole: false,
       calories: null,
       protein_g: null,
       fiber_g: null,
