@@ -3,8 +3,21 @@ import { hasHeartProblem } from '../safety/health-facts.ts'
 import { nutritionRules } from '../safety/nutrition-rules.ts'
 import { referenceWeightKg } from './macros.ts'
 import type { Person } from './person.ts'
+import type { NumericPlan } from './plan-targets.ts'
 
 const { waterMlPerKg, waterMaxMl, glassMl } = nutritionRules.macros
+
+/**
+ * Returns the reference water intake of the day's screens, ml/day: that of the plan, which the person's targets also
+ * show, although the weight may have changed since. `null` as in `waterReferenceMl`.
+ */
+export function shownWaterMl(
+  person: Person | null,
+  plan: Pick<NumericPlan, 'waterMl'> | null,
+): number | null {
+  const referenceMl = person && waterReferenceMl(person)
+  return referenceMl === null ? null : (plan?.waterMl ?? referenceMl)
+}
 
 /**
  * Returns the reference water intake, ml/day: 35 ml per kg of reference weight, or the stated intake if higher, at most

@@ -20,7 +20,7 @@ import type { DayTargets } from '#nutrition/targets/macros.ts'
 import { mealTypesOf, ownMealMinutes } from '#nutrition/targets/meal-times.ts'
 import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
 import type { Person } from '#nutrition/targets/person.ts'
-import { waterReferenceMl } from '#nutrition/targets/water-reference.ts'
+import { shownWaterMl } from '#nutrition/targets/water-reference.ts'
 import { recommend } from '#nutrition/day/recommendations/recommend.ts'
 import type { AdherenceDay, DayCompliance } from '../adherence/queries.ts'
 import { eatenOf } from '../adherence/rules.ts'
@@ -141,7 +141,7 @@ function figuresOf(day: DayAtHand, { person, targets }: NutritionProfile): Figur
     streak: day.streak,
     lastLoggedDay: day.lastRecordedDay,
     waterMl: day.waterMl,
-    waterReferenceMl: person && waterReferenceMl(person),
+    waterReferenceMl: shownWaterMl(person, targets),
   }
 }
 

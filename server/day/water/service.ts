@@ -1,7 +1,7 @@
 import type { Body, Query, Reply } from '#contract/endpoint.ts'
 import type { addWater as addEndpoint, listWaterDays as listEndpoint, WaterDay } from '#contract/day/water.ts'
 import { addDays } from '#nutrition/shared/calendar/days.ts'
-import { waterReferenceMl } from '#nutrition/targets/water-reference.ts'
+import { shownWaterMl } from '#nutrition/targets/water-reference.ts'
 import { dayOf, momentOf, refuseLongPeriod, resolveDay } from '../days/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { fail } from '../../platform/failure.ts'
@@ -79,12 +79,12 @@ export function removeWater(ctx: AccountContext, { id }: { readonly id: string }
 }
 
 async function describeDay({ tx, nutritionProfile }: ProfileContext, date: string): Promise<WaterDay> {
-  const { person } = nutritionProfile
+  const { person, targets } = nutritionProfile
   const rows = await queries.listWater(tx, date)
   return {
     date,
     total_ml: rows.reduce((total, { ml }) => total + ml, 0),
     entries: rows.map(({ id, ml, drunkAt }) => ({ id, ml, drunk_at: drunkAt.toISOString() })),
-    reference_ml: person && waterReferenceMl(person),
+    reference_ml: shownWaterMl(person, targets),
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { TargetSummary } from '#contract/account/questionnaire.ts'
 import type { WaterDay } from '#contract/day/water.ts'
 import { expect, test } from 'vitest'
 import {
@@ -98,6 +99,13 @@ test('the reference is 35 ml per kilogram in whole glasses', async () => {
   await answerQuestionnaire(person)
   // For 70.5 kg at 1.65 m the reference uses an adjusted weight of 68.7 kg.
   expect((await dayOf(person)).reference_ml).toBe(2400)
+})
+
+test('the day shows the same water as the targets', async () => {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person)
+  const { targets } = await readReply<{ targets: TargetSummary }>(person.fetch('/api/onboarding'))
+  expect((await dayOf(person)).reference_ml).toBe(targets.water_ml)
 })
 
 test.each([

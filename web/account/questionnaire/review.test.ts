@@ -16,15 +16,15 @@ test('answers are formatted for Brazil', () => {
     Altura: '165\u00a0cm',
     'Objetivo principal': 'Emagrecer',
     'Horários das refeições': 'café da manhã 8h, almoço 12h, lanche da tarde 15h30 e jantar 19h',
-    'Água por dia': '2 L',
+    'Água que você bebe por dia': '2 L',
     'Treinos por semana': 'Não treino',
   })
 })
 
 test('a default that nobody answered is listed as unanswered', () => {
   const [, , , lifestyle] = reviewOf(completeAnswers())
-  expect(lifestyle?.unanswered).toContain('Água por dia')
-  expect(lifestyle?.lines.map(({ question }) => question)).not.toContain('Água por dia')
+  expect(lifestyle?.unanswered).toContain('Água que você bebe por dia')
+  expect(lifestyle?.lines.map(({ question }) => question)).not.toContain('Água que você bebe por dia')
 })
 
 test('pregnancy is listed beside the other conditions, also when denied', () => {
