@@ -51,6 +51,9 @@ export const graceDays = 10
 /** Default scan quota by plan, for a subscription row that stores none; `other` for an account without a row. */
 export const defaultScanQuota = { basic: 15, monthly: 45, annual: unlimited, other: 5 } as const
 
+/** Number of recipes of the library; a test compares it with the library itself. */
+export const libraryRecipes = 450
+
 /**
  * Number of recipes that each plan opens; `other` for an account without a subscription, and for an unlimited plan
  * after it ended.

@@ -1,4 +1,6 @@
 import { entitlements } from '#contract/billing/entitlements.ts'
+import { libraryRecipes, recipeLimits, unlimited } from '#contract/billing/plans.ts'
+import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import { expect, test } from 'vitest'
 import { beginningOf, contentsOf, offeredPlans, runningPlan, scansOf } from './plan-offer-copy.ts'
 
@@ -13,6 +15,18 @@ test.each([
 ] as const)('%s includes %s', (plan, scans) => {
   expect(scansOf(plan)).toBe(scans)
   expect(contentsOf(plan)[0]).toBe(scans)
+})
+
+test('no plan promises more recipes than the library has', () => {
+  expect(libraryRecipes).toBe(recipes.length)
+  for (const plan of offeredPlans) {
+    const text = contentsOf(plan)[1]!
+    const [count = 0] = (/\d+/.exec(text) ?? []).map(Number)
+    expect(count).toBeLessThan(recipes.length)
+    expect(text === 'Todas as receitas').toBe(
+      recipeLimits[plan] === unlimited || recipeLimits[plan] >= recipes.length,
+    )
+  }
 })
 
 test.each([

@@ -1,6 +1,13 @@
 import { claims } from '#contract/claims.ts'
 import { convertedDays, isHigher } from '#contract/billing/paid-periods.ts'
-import { dailyPhotos, type PlanId, plans, recipeLimits, unlimited } from '#contract/billing/plans.ts'
+import {
+  dailyPhotos,
+  libraryRecipes,
+  type PlanId,
+  plans,
+  recipeLimits,
+  unlimited,
+} from '#contract/billing/plans.ts'
 import type { Subscription } from '#contract/billing/subscription.ts'
 
 /** Order of the offered plans. */
@@ -15,7 +22,7 @@ export function scansOf(plan: PlanId): string {
 
 function recipesOf(plan: PlanId): string {
   const limit = recipeLimits[plan]
-  return limit === unlimited ? 'Todas as receitas' : `Até ${limit} receitas`
+  return limit === unlimited || limit >= libraryRecipes ? 'Todas as receitas' : `Até ${limit} receitas`
 }
 
 /** Contents of a plan, including the operator's own claims. */
