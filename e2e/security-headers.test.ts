@@ -31,7 +31,7 @@ test('a plate photo is shown under the security policy, and to its owner alone',
     await page.getByRole('button', { name: 'Ajustar Feijão carioca cozido' }).tap()
     await page.getByRole('button', { name: 'Fechar', exact: true }).tap()
     await page.getByRole('button', { name: 'Registrar no meu dia' }).tap()
-    await expect(toast(page, 'Scan adicionado ao plano ✓')).toBeVisible()
+    await expect(toast(page, 'Scan adicionado ao plano')).toBeVisible()
     await expect(page.getByRole('img', { name: /^Calorias: / })).toBeVisible()
   })
 

@@ -104,7 +104,7 @@ test('a person gets a menu, plans the week with a note, and fills the rings of t
     await page.goto(`/scan?scan=${scan_id}`)
     await page.getByLabel('Refeição').selectOption('Almoço')
     await page.getByRole('button', { name: 'Registrar no meu dia' }).tap()
-    await expect(toast(page, 'Scan adicionado ao plano ✓')).toBeVisible()
+    await expect(toast(page, 'Scan adicionado ao plano')).toBeVisible()
     await expect(page).toHaveURL(/\/app$/)
     await expect.poll(() => eaten(page)).toBeGreaterThan(breakfast)
     await expect(page.getByText('Pela foto')).toBeVisible()

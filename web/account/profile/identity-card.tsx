@@ -1,5 +1,5 @@
 import type { Profile } from '#contract/account/profile.ts'
-import { ChevronRight, Pencil } from 'lucide-react'
+import { ArrowRight, ChevronRight, Pencil } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '../../ui/layout/lazy-part.ts'
 import { Card } from '../../ui/layout/card.tsx'
@@ -65,7 +65,11 @@ function Facts({ profile: { goals, anthropometrics }, isOver }: IdentityCardProp
     <>
       {formatKilograms(anthropometrics.current_weight)}
       {target_weight !== null && goal_type !== 'other' && (
-        <span className="font-normal text-ink-soft"> → {formatKilograms(target_weight)}</span>
+        <span className="inline-flex items-center font-normal text-ink-soft">
+          <ArrowRight aria-hidden="true" size={16} className="mx-1 shrink-0" />
+          <span className="sr-only">, desejado: </span>
+          {formatKilograms(target_weight)}
+        </span>
       )}
     </>
   )
