@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SaidTime } from '#contract/day/meals.ts'
+import type { Scan } from '#contract/scans/scans.ts'
 import { dayQuery } from '../../../api/day.ts'
 import { type Session, sessionKey } from '../../../api/session-state.ts'
 import { mondayWithDiet } from '../../../day/today/test-day.ts'
@@ -9,6 +10,7 @@ import { describedPlateQuery } from '../queries.ts'
 import { readingOf } from '../result/test-reading.ts'
 import * as upgrade from '../use-upgrade.ts'
 import { MealDescription } from './meal-description.tsx'
+import { asOpenMeal } from './past-meal.ts'
 
 const user = { id: 'ana', email: 'ana@exemplo.com.br', name: 'Ana', is_admin: false }
 const monday = mondayWithDiet.date
@@ -79,4 +81,15 @@ test('a named meal stays, and words of today are the meal of this hour', async (
   cleanup()
   expect(await read('arroz e feijão', null)).toMatchObject({ mealType: 'jantar', when: undefined })
   expect(scored).toEqual([])
+})
+
+test('a photo on a past day is its open meal too, unless a meal was chosen or the day is today', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+  client.setQueryData(dayQuery(monday).queryKey, mondayWithDiet)
+  const scan = { ...readingOf(), status: 'done', meal_type: 'jantar' } as Scan
+  expect(await asOpenMeal(client, scan, { date: monday })).toMatchObject({ meal_type: 'almoco', score: 55 })
+  expect(await asOpenMeal(client, scan, { date: monday, mealType: 'jantar' })).toBe(scan)
+  expect(await asOpenMeal(client, scan, { date: undefined })).toBe(scan)
+  const unread = { ...scan, status: 'awaiting_description' } as const
+  expect(await asOpenMeal(client, unread, { date: monday })).toBe(unread)
 })

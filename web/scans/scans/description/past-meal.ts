@@ -1,5 +1,6 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { PlateReading } from '#contract/day/meals.ts'
+import type { Scan } from '#contract/scans/scans.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { dayQuery } from '../../../api/day.ts'
 import { scoreMeal } from '../../../day/meals/queries.ts'
@@ -25,7 +26,7 @@ interface GuessedMeal {
 export async function guessMeal(
   client: QueryClient,
   date: string,
-  { reading, text }: { readonly reading: PlateReading; readonly text: string },
+  { reading, text }: { readonly reading: PlateReading; readonly text?: string },
 ): Promise<GuessedMeal | undefined> {
   const { items } = reading
   const day = await client.query(dayQuery(date)).catch(() => undefined)
@@ -34,4 +35,18 @@ export async function guessMeal(
   if (!mealType) return undefined
   const scored = await scoreMeal(choicesOf(items), mealType, { text, date }).catch(() => reading)
   return { mealType, reading: { ...answered(scored, reading), items } }
+}
+
+/**
+ * Returns a read photo of a past day as the meal that words would be: the first open one. As read if the meal was
+ * chosen, the photo is not read yet, or no meal is open.
+ */
+export async function asOpenMeal(
+  client: QueryClient,
+  scan: Scan,
+  { date, mealType }: { readonly date: string | undefined; readonly mealType?: MealType | undefined },
+): Promise<Scan> {
+  if (scan.status !== 'done' || date === undefined || mealType) return scan
+  const guess = await guessMeal(client, date, { reading: scan })
+  return guess ? { ...scan, ...guess.reading, meal_type: guess.mealType } : scan
 }

@@ -1,3 +1,4 @@
+import type { MealType } from '#contract/calendar.ts'
 import type { Scan } from '#contract/scans/scans.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,6 +14,7 @@ import { failureTitles } from '../copy.ts'
 import { answered, changed, type Correction, withFood } from '../result/correction.ts'
 import { isServerBusy } from '../retry-when-busy.ts'
 import { DescriptionView } from '../description/description-view.tsx'
+import { asOpenMeal } from '../description/past-meal.ts'
 import { saveDescription, loadDescription } from '../../shared/drafts.ts'
 import { PhotoConsent } from './photo-consent.tsx'
 import {
@@ -35,13 +37,15 @@ interface ScanResultProps {
   id: string
   /** Day of the meal, if not today. */
   date: string | undefined
+  /** Meal that was chosen before the photo. */
+  mealType: MealType | undefined
   /** `date`: day of the logged meal; absent if nothing was logged. */
   onDone: (date?: string) => void
   onNewPhoto: () => void
 }
 
 /** One scan in any state: reading, needing a description, a result to correct, or logged. */
-export function ScanResult({ id, date, onDone, onNewPhoto }: ScanResultProps) {
+export function ScanResult({ id, date, mealType, onDone, onNewPhoto }: ScanResultProps) {
   const query = useQuery(scanQuery(id))
   useArrival(query.data?.status ?? query.status)
   if (query.isPending) return <ResultSkeleton />
@@ -82,7 +86,7 @@ export function ScanResult({ id, date, onDone, onNewPhoto }: ScanResultProps) {
       return <Resumed scan={scan} />
     case 'awaiting_photo':
     case 'awaiting_description':
-      return <Describable scan={scan} date={date} onNewPhoto={onNewPhoto} />
+      return <Describable {...{ scan, date, mealType }} onNewPhoto={onNewPhoto} />
   }
 }
 
@@ -115,8 +119,9 @@ function Resumed({ scan }: { scan: Scan }) {
 function Describable({
   scan,
   date,
+  mealType,
   onNewPhoto,
-}: Pick<ScanResultProps, 'date' | 'onNewPhoto'> & { scan: Scan }) {
+}: Pick<ScanResultProps, 'date' | 'mealType' | 'onNewPhoto'> & { scan: Scan }) {
   const client = useQueryClient()
   const [text, setText] = useState(() => loadDescription(date))
   const describing = useMutation({ mutationFn: (words: string) => describeScan(scan.scan_id, words) })
@@ -140,7 +145,7 @@ function Describable({
           saveDescription(next, date)
         }}
         onRead={async (words) => {
-          keep(await describing.mutateAsync(words))
+          keep(await asOpenMeal(client, await describing.mutateAsync(words), { date, mealType }))
           saveDescription('', date)
           return undefined
         }}

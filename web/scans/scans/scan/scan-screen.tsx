@@ -50,7 +50,7 @@ export function ScanScreen() {
     void navigate({ search: { modo: 'descrito', ...(day && { dia: day }) }, replace })
   const { step, run, runAgain, cancel } = useScanRun(
     { mealType, date },
-    (id) => void navigate({ search: { scan: id, ...(date && { dia: date }) }, replace: true }),
+    (id) => void navigate({ search: { scan: id, ...askedOn(date) }, replace: true }),
   )
   const place = step.at === 'camera' ? (scan ?? modo ?? 'camera') : step.at
   useArrival(place)
@@ -116,7 +116,10 @@ export function ScanScreen() {
             />
           )
         }
-        if (scan) return <ScanResult key={scan} id={scan} date={date} onDone={goTo} onNewPhoto={openCamera} />
+        if (scan)
+          return (
+            <ScanResult key={scan} id={scan} {...{ date, mealType }} onDone={goTo} onNewPhoto={openCamera} />
+          )
         if (modo === sharedMode) return <SharedPhoto onPhoto={run} onNone={openCamera} />
         if (modo === writtenMode)
           return (

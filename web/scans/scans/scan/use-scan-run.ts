@@ -11,6 +11,7 @@ import { showToast } from '../../../ui/overlay/toast.ts'
 import { useAbortController } from '../../../ui/hooks/use-abort-controller.ts'
 import { queueMeal, completeMeal } from '../../../day/meal-outbox/queries.ts'
 import { track } from '../../../privacy/shared/track.ts'
+import { asOpenMeal } from '../description/past-meal.ts'
 import { cancelScan, scanQuery } from '../queries.ts'
 import type { QueueReason } from '../copy.ts'
 import { failureOf, queueReasonOf, type ScanFailure } from '../scan-failure.ts'
@@ -88,7 +89,10 @@ export function useScanRun({ mealType, date }: ScannedMeal, onScan: (scanId: str
       await release(own)
       if (own.control.signal.aborted) return
       track('FoodScan')
-      queryClient.setQueryData(scanQuery(scan.scan_id).queryKey, scan)
+      queryClient.setQueryData(
+        scanQuery(scan.scan_id).queryKey,
+        await asOpenMeal(queryClient, scan, { date, mealType }),
+      )
       if (scan.status === 'done') {
         tick()
         showToast({ ...announcements.photoRead, tone: 'success' })
