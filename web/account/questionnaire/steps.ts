@@ -14,6 +14,14 @@ export function parseStep(text: string | undefined): Step | null {
 /** Last step of a first questionnaire: after it, the targets are shown, and the other steps are optional. */
 const lastEssentialStep: Step = 3
 
+const optionalSteps: readonly Step[] = [4, 5, 6]
+
+/** Returns the place of an optional step among the optional ones; `null` for another step. */
+export function optionalPlace(step: Step): { readonly at: number; readonly of: number } | null {
+  const place = optionalSteps.indexOf(step)
+  return place < 0 ? null : { at: place + 1, of: optionalSteps.length }
+}
+
 /** Returns the step that sends the answers: the review, or in a first questionnaire the last essential step. */
 export function lastStepOf(isFirst: boolean): Step {
   return isFirst ? lastEssentialStep : lastStep

@@ -373,3 +373,27 @@ test('a plan without numbers is shown without any figure', async () => {
   expect(screen.getByRole('main').textContent).not.toMatch(/\d/)
   expect(readDraft('ana', Date.now())).toBeNull()
 })
+
+test('every optional step says where one stands and can be finished later with its answers kept', async () => {
+  for (const step of [4, 5, 6] as const) {
+    saved = { answers: payloadOf(completeAnswers()), targets: null }
+    await open(ana, `/onboarding?passo=${step}`)
+    expect(await screen.findByText(`Passo ${step} de 7 · parte opcional, ${step - 3} de 3`)).toBeTruthy()
+    expect(button('Terminar depois').disabled).toBe(false)
+    cleanup()
+    queryClient.clear()
+  }
+  await open(ana, '/onboarding?passo=4')
+  await screen.findAllByRole('slider')
+  fireEvent.click(within(screen.getByRole('group', { name: 'Refeições por dia' })).getAllByRole('radio')[0]!)
+  const { meals_per_day: chosen } = readDraft('ana', Date.now())!.answers.lifestyle
+  fireEvent.click(button('Terminar depois'))
+  expect(readDraft('ana', Date.now())?.answers.lifestyle.meals_per_day).toBe(chosen)
+})
+
+test('the required steps offer no way to finish later', async () => {
+  saved = { answers: payloadOf(completeAnswers()), targets: null }
+  await open(ana, '/onboarding?passo=3')
+  await stepTitle('Alimentação e movimento')
+  expect(screen.queryByRole('button', { name: 'Terminar depois' })).toBeNull()
+})

@@ -5,6 +5,7 @@ import { useSession } from '../../../api/session.ts'
 import { Banner } from '../../../ui/overlay/banner.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { Screen } from '../../../ui/layout/screen.tsx'
+import { showToast } from '../../../ui/overlay/toast.ts'
 import type { Refusals, WriteAnswer } from '../answer-sheet.ts'
 import { type AnswerPath, type OpenAnswers, payloadOf, withAnswered } from '../answers/answers.ts'
 import { removeDraft, saveDraft } from '../draft.ts'
@@ -15,8 +16,13 @@ import { SignInDialog } from './sign-in-dialog.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepHeader } from './step-header.tsx'
 import { StepQuestions } from '../steps/step-questions.tsx'
-import { furthestStep, lastStepOf, type Step, stepProblems } from '../steps.ts'
+import { furthestStep, lastStepOf, optionalPlace, type Step, stepProblems } from '../steps.ts'
 import { useSteps } from './use-steps.ts'
+
+const keptForLater = {
+  title: 'Respostas guardadas',
+  description: 'Elas ficam neste aparelho por 30 dias. Para continuar, abra o questionário no Perfil.',
+} as const
 
 interface QuestionnaireProps {
   /** Owner of the draft: an account id or `visitorOwner`. */
@@ -81,6 +87,10 @@ export function Questionnaire({ owner, start, entry, isFirst, given, isResumed }
     if (!isSignedIn) setAsksSignIn(true)
     else if (payload) sending.mutate(payload)
   }
+  const leaveForLater = () => {
+    if (isChanged) showToast(keptForLater)
+    way.leave()
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (problems.length > 0) return
@@ -122,6 +132,7 @@ export function Questionnaire({ owner, start, entry, isFirst, given, isResumed }
           isSending={sending.isPending}
           onBefore={way.openBefore}
           onReview={way.openReview}
+          onLater={optionalPlace(step) && leaveForLater}
           failure={failure}
           onRetry={finish}
         />

@@ -15,6 +15,8 @@ interface StepActionsProps {
   onBefore: () => void
   /** Opens the review; null while it is not reachable. */
   onReview: (() => void) | null
+  /** Leaves an optional step and keeps the answers; null on other steps. */
+  onLater: (() => void) | null
   /** Message of the last attempt to send the answers, if it failed. */
   failure: string | null
   onRetry: () => void
@@ -28,6 +30,7 @@ export function StepActions({
   isSending,
   onBefore,
   onReview,
+  onLater,
   failure,
   onRetry,
 }: StepActionsProps) {
@@ -61,10 +64,19 @@ export function StepActions({
             {missingText(problems)}
           </button>
         ) : (
-          onReview && (
-            <Button variant="ghost" onClick={onReview}>
-              Ir para a revisão
-            </Button>
+          (onReview || onLater) && (
+            <div className="flex flex-wrap justify-center gap-x-3">
+              {onLater && (
+                <Button variant="ghost" onClick={onLater}>
+                  Terminar depois
+                </Button>
+              )}
+              {onReview && (
+                <Button variant="ghost" onClick={onReview}>
+                  Ir para a revisão
+                </Button>
+              )}
+            </div>
           )
         )}
         <div className="flex flex-wrap gap-3">

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { ProgressBar } from '../../../ui/charts/progress-bar.tsx'
 import { useArrival } from '../../../ui/hooks/use-arrival.ts'
-import type { Step } from '../steps.ts'
+import { optionalPlace, type Step } from '../steps.ts'
 import { stepTitles } from '../step-copy.ts'
 
 interface StepHeaderProps {
@@ -15,6 +15,7 @@ interface StepHeaderProps {
 /** Current position; the title of each step takes the focus, as on a new page. */
 export function StepHeader({ step, last, onLeave }: StepHeaderProps) {
   useArrival(step)
+  const optional = optionalPlace(step)
   const progress = `Passo ${step} de ${last}`
   return (
     <header className="flex flex-col gap-4 pb-6">
@@ -35,7 +36,10 @@ export function StepHeader({ step, last, onLeave }: StepHeaderProps) {
         </div>
       </div>
       <div>
-        <p className="text-sm font-medium text-ink-soft">{progress}</p>
+        <p className="text-sm font-medium text-ink-soft">
+          {progress}
+          {optional && ` · parte opcional, ${optional.at} de ${optional.of}`}
+        </p>
         <h1 tabIndex={-1} className="text-[min(1.75rem,13vw)] leading-tight font-bold">
           {stepTitles[step]}
         </h1>
