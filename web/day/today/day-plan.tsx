@@ -10,8 +10,6 @@ import { todayQuery } from '../../api/today.ts'
 import { InstallHint, isInstallOffered } from '../../messages/shared/install-hint.tsx'
 import { mayOfferReminders } from '../../messages/shared/offer.ts'
 import { OfflineNotice } from '../../ui/overlay/offline-notice.tsx'
-import { LinkButton } from '../../ui/buttons/link-button.tsx'
-import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { withTicks } from '../adherence/ticked-meals.ts'
 import { useSettledTicks } from '../adherence/use-ticks.ts'
@@ -53,13 +51,17 @@ export function NextOfDay({ today: saved, onOpen }: PlanOfDayProps) {
   )
 }
 
-/** Content below the field for a meal: proposals, the link to the targets, and meals to log again. */
+/** Content below the field for a meal: proposals, meals to log again, and the way to targets and the first menu. */
 export function AfterField({ today }: Pick<PlanOfDayProps, 'today'>) {
   return (
     <>
       <LazyDayRebalance today={today} />
-      {!today.questionnaire_completed && !today.numbers_hidden && <AskForTargets />}
       <AgainSection date={today.date} />
+      {!today.numbers_hidden && !today.has_week_plan && (
+        <Suspense>
+          <FirstSteps today={today} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -73,17 +75,6 @@ export function PlanOfDay({ today, onOpen }: PlanOfDayProps) {
       <CheckInCard today={today} />
       <Recommendations today={today} />
     </>
-  )
-}
-
-function AskForTargets() {
-  return (
-    <Card className="flex flex-col gap-3">
-      <p className="text-sm">Suas metas aparecem no topo depois do questionário: 2 a 3 minutos.</p>
-      <LinkButton to="/onboarding" variant="secondary" wide>
-        Responder o questionário
-      </LinkButton>
-    </Card>
   )
 }
 
@@ -128,6 +119,9 @@ function Plans({ today }: { today: Today }) {
     </>
   )
 }
+
+// Loaded lazily: shown only until there are targets and a menu.
+const FirstSteps = optionalPart(() => import('./first-steps.tsx'), 'FirstSteps')
 
 // The invitation is loaded lazily: it leads to the questionnaire, which needs a connection.
 const HealthModal = optionalPart(() => import('./health-modal.tsx'), 'HealthModal')

@@ -1,10 +1,12 @@
 import type { PlannedMeal, Today, TodayMeal } from '#contract/day/today.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
 import { formatInstantClock } from '../../ui/format/format-pt-br.ts'
 import { useWaitingMeals } from '../meal-outbox/waiting-numbers.ts'
 import { eatenAsPlanned } from './eaten-meals.ts'
+import { lacksMenu } from './first-menu.ts'
 
 interface DayPlateProps {
   today: Today
@@ -23,10 +25,15 @@ export function DayPlate({ today, onOpen }: DayPlateProps) {
   const shown = latest?.plate ?? latest ?? followed?.plate
   const mealType = (latest ?? followed)?.meal_type
   const vessel = (latest ?? followed)?.plate?.vessel ?? undefined
+  const leadsToMenu = !shown && lacksMenu(today)
   const plate = (
     <>
-      <span className="block size-38">
-        {shown ? <LazyPlate items={shown.foods} vessel={vessel} /> : <EmptyPlate size={152} />}
+      <span className={leadsToMenu ? undefined : 'block size-38'}>
+        {shown ? (
+          <LazyPlate items={shown.foods} vessel={vessel} />
+        ) : (
+          <EmptyPlate size={leadsToMenu ? 100 : 152} />
+        )}
       </span>
       <span className="min-h-6 text-ink-soft">
         {mealType ? (
@@ -49,7 +56,14 @@ export function DayPlate({ today, onOpen }: DayPlateProps) {
           {plate}
         </button>
       ) : (
-        <div className={className}>{plate}</div>
+        <div className={className}>
+          {plate}
+          {leadsToMenu && (
+            <LinkButton to="/dietas" variant="secondary">
+              Gerar cardápio
+            </LinkButton>
+          )}
+        </div>
       )}
       {today.numbers_hidden && shown && (
         <p className="text-center text-sm text-balance text-ink-soft">
