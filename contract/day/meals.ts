@@ -106,6 +106,8 @@ export const plateReading = z.object({
   unmatched_amounts: z.optional(
     z.record(z.string(), z.object({ quantity: z.number(), measure: z.string() })),
   ),
+  /** Foods that the words say the meal was without: `leite`; absent without any. */
+  left_out: z.optional(z.array(z.string())),
   questions: z.array(mealQuestion),
   totals: nutrients,
   /** Score from 0 to 100; null with hidden numbers or low confidence (see `score_range`). */

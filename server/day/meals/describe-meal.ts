@@ -1,4 +1,5 @@
 import type { describeMeal as endpoint } from '#contract/day/meals.ts'
+import { leftOutIn } from '#nutrition/meal-text/left-out.ts'
 import type { Body, Reply } from '#contract/endpoint.ts'
 import { careTextOf } from '#nutrition/safety/eating-care.ts'
 import {
@@ -66,8 +67,10 @@ export function describeMeal(
       },
       otherMeals: await readOtherMeals(tx, time.date ?? shown, mealType),
     })
+    const leftOut = leftOutIn(meal.text)
     return {
       ...plate,
+      ...(leftOut.length > 0 && parts.length > 0 && { left_out: leftOut }),
       items: withAlternatives(plate, alternatives),
       health,
       concerns,

@@ -52,6 +52,14 @@ test('words without a food are warned of on reading, and still after a correctio
   expect(nothing.warnings).toEqual(read.warnings)
 })
 
+test('a reading repeats what the words left out', async () => {
+  const person = await signUpConfirmed()
+  const read = (text: string) =>
+    readReply<PlateReading>(person.fetch('/api/meals/describe', { json: { text } }))
+  expect((await read('1 pão francês sem manteiga e café sem leite')).left_out).toEqual(['manteiga', 'leite'])
+  expect((await read('1 pão francês')).left_out).toBeUndefined()
+})
+
 test('a meal is not advised what another meal of its day was advised', async () => {
   const person = await signUpConfirmed()
   const post = <T>(path: string, json: object) => readReply<T>(person.fetch(path, { json }))

@@ -47,10 +47,12 @@ export function nutrientsFact(shown: readonly ComparedNutrient[]): string {
   return names.length === 0 ? 'A média de cada um por dia' : `Com ${formatList(names)} por dia`
 }
 
-export function energyFact({ averages: { calories, target_calories: target } }: Report): string {
+export function energyFact({ averages }: Report): string {
+  const { calories, target_calories: target, days, are_days_whole: areWhole } = averages
   if (calories === null) return 'Energia, proteína e fibra'
   const goal = target === null ? '' : `, meta estimada de ${formatKcal(target)}`
-  return `${formatKcal(calories)} por dia${goal}`
+  const covered = areWhole ? `, média de ${countOf(days, 'dia completo', 'dias completos')}` : ''
+  return `${formatKcal(calories)} por dia${covered}${goal}`
 }
 
 /** Highest percentage of a target that is written: more sounds like a fault, and the two amounts say it. */

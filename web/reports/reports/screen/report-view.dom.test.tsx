@@ -59,7 +59,9 @@ test('every chart has a table with each of its days', async () => {
 test('on a phone each card is folded to its main fact, and a tap opens it', async () => {
   await open(() => <ReportView report={week()} />, '/relatorios', false)
   const days = await screen.findByRole('region', { name: 'Dia a dia' })
-  expect(plainText(days)).toBe('Dia a dia1.900 kcal por dia, meta estimada de 1.850 kcal')
+  expect(plainText(days)).toBe(
+    'Dia a dia1.900 kcal por dia, média de 4 dias completos, meta estimada de 1.850 kcal',
+  )
   expect(plainText(region('Água'))).toBe('Água1,9 L por dia anotado')
   expect(plainText(region('Peso'))).toBe('Peso71,2 kg, −0,2 kg no período')
   expect(plainText(region('Proteína por dia'))).toBe('Proteína por dia94 g de 110 g, 85% da meta estimada')

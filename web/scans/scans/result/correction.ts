@@ -45,6 +45,7 @@ export function answered<Reading extends PlateReading>(answer: Reading, shown: P
     ...answer,
     unmatched: shown.unmatched,
     questions: shown.questions,
+    ...(shown.left_out && { left_out: shown.left_out }),
     ...(shown.unmatched_amounts && { unmatched_amounts: shown.unmatched_amounts }),
   }
 }

@@ -23,7 +23,7 @@ import { LazyPlate } from '../../../ui/plate/lazy-plate.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { SingleChoiceChips } from '../../../ui/form/choice-chips.tsx'
-import { formatClock } from '../../../ui/format/format-pt-br.ts'
+import { formatClock, formatList } from '../../../ui/format/format-pt-br.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { hasMealToAdjust } from './meal-to-adjust.ts'
 
@@ -57,6 +57,11 @@ const mealOptions = mealTypes.map((value) => ({ value, label: mealTypeLabels[val
 function pastText({ date, time }: When, today: string): string {
   const day = onDay(date, today)
   return `${day.charAt(0).toUpperCase()}${day.slice(1)}, às ${formatClock(time)}. Mude em “Quando”.`
+}
+
+/** `sem leite e sem queijo`. */
+function leftOutText(names: readonly string[]): string {
+  return formatList(names.map((name) => `sem ${name}`))
 }
 
 /** Foods of the plate, their totals, and all corrections. */
@@ -108,6 +113,12 @@ export function ResultView({
       {said && (
         <p className="text-center text-sm text-pretty text-ink-soft">
           Entendi: <strong className="text-ink">{said}</strong>. Não foi? Mude em “Refeição” e “Quando”.
+        </p>
+      )}
+      {reading.left_out && (
+        <p className="text-center text-sm text-pretty text-ink-soft">
+          Você disse <strong className="text-ink">{leftOutText(reading.left_out)}</strong>. Confira se ficou
+          assim.
         </p>
       )}
       <PlateDoubts
