@@ -3,7 +3,6 @@ import { hasHeartProblem } from '../safety/health-facts.ts'
 import { nutritionRules } from '../safety/nutrition-rules.ts'
 import { referenceWeightKg } from './macros.ts'
 import type { Person } from './person.ts'
-import type { NumericPlan } from './plan-targets.ts'
 
 const { waterMlPerKg, waterMaxMl, glassMl } = nutritionRules.macros
 
@@ -13,7 +12,7 @@ const { waterMlPerKg, waterMaxMl, glassMl } = nutritionRules.macros
  */
 export function shownWaterMl(
   person: Person | null,
-  plan: Pick<NumericPlan, 'waterMl'> | null,
+  plan: { readonly waterMl: number } | null,
 ): number | null {
   const referenceMl = person && waterReferenceMl(person)
   return referenceMl === null ? null : (plan?.waterMl ?? referenceMl)
