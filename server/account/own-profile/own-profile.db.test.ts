@@ -75,6 +75,21 @@ test('reminders follow the answered hours of the meals until the person sets oth
   const own = { breakfast: '07:00', lunch: '12:30', dinner: '20:00' }
   await readReply(change(person, { notification_times: own }))
   expect(await timesAfter('09:00', '13:00', '19:30')).toEqual(own)
+  const defaults = { breakfast: '08:00', lunch: '12:00', dinner: '19:00' }
+  await readReply(change(person, { notification_times: defaults }))
+  expect(await timesAfter('09:00', '13:00', '19:30')).toEqual({
+    breakfast: '09:00',
+    lunch: '13:00',
+    dinner: '19:30',
+  })
+})
+
+test('reminder times set before the first answers stay', async () => {
+  const person = await signUpConfirmed()
+  const own = { breakfast: '07:00', lunch: '12:30', dinner: '20:00' }
+  await readReply(change(person, { notification_times: own }))
+  await answerQuestionnaire(person, ordinaryAnswers)
+  expect((await profileOf(person)).notification_times).toEqual(own)
 })
 
 test.each([

@@ -18,7 +18,8 @@ function hoursOf({ meals_per_day, meal_hours }: Lifestyle): ReminderTimes {
 
 /**
  * Returns the times of reminders after new answers: they follow the answered hours of the meals until the person sets
- * others.
+ * others. The default times (8, 12 and 19 h) count as following even if set on purpose, which the stored times do not
+ * tell.
  */
 export function reminderTimes({
   current = defaultNotificationTimes,

@@ -1,3 +1,4 @@
+import type { Profile } from '#contract/account/profile.ts'
 import { emptyHealthReview } from '#contract/account/health-readings.ts'
 import { type Answers, noAnsweredDefaults } from '#contract/account/questionnaire.ts'
 import { minutesOf } from '#nutrition/shared/calendar/clock-time.ts'
@@ -94,25 +95,42 @@ export async function readQuestionnaire(tx: AccountTransaction): Promise<Answere
   return questionnaireOf(await findProfile(tx))
 }
 
-/** Reads the questionnaire and locks the profile until the transaction ends; `null` without answers. */
-export async function lockQuestionnaire(tx: AccountTransaction): Promise<AnsweredQuestionnaire | null> {
-  return questionnaireOf(await lockProfile(tx))
+/** Stored facts that new answers replace, and the reminder times that may follow them. */
+interface ReplacedAnswers {
+  /** `null` without answers. */
+  readonly questionnaire: AnsweredQuestionnaire | null
+  /** `undefined` without a profile; a person can set them without answers. */
+  readonly notificationTimes: Profile['notification_times'] | undefined
 }
 
-/**
- * Saves new answers with their targets and reminder times, and drops a pending change of targets. `name`: the account's name, used if it
- * has no profile yet.
- */
+/** Reads what new answers will replace and locks the profile until the transaction ends. */
+export async function lockReplaced(tx: AccountTransaction): Promise<ReplacedAnswers> {
+  const row = await lockProfile(tx)
+  return { questionnaire: questionnaireOf(row), notificationTimes: row?.notificationTimes }
+}
+
+/** Reads the questionnaire and locks the profile until the transaction ends; `null` without answers. */
+export async function lockQuestionnaire(tx: AccountTransaction): Promise<AnsweredQuestionnaire | null> {
+  return (await lockReplaced(tx)).questionnaire
+}
+
+interface NewAnswers extends Questionnaire {
+  /** Name of the account, used if it has no profile yet. */
+  readonly name: string
+  readonly answeredAt: Date
+}
+
+/** Saves new answers with their targets and reminder times, and drops a pending change of targets. */
 export async function saveQuestionnaire(
   tx: AccountTransaction,
-  { name, ...answered }: Questionnaire & { readonly name: string; readonly answeredAt: Date },
+  before: ReplacedAnswers,
+  { name, ...answered }: NewAnswers,
 ): Promise<void> {
-  const before = await lockProfile(tx)
   await saveProfile(tx, name, {
     ...answered,
     notificationTimes: reminderTimes({
-      current: before?.notificationTimes,
-      before: before?.answers?.lifestyle,
+      current: before.notificationTimes,
+      before: before.questionnaire?.answers.lifestyle,
       after: answered.answers.lifestyle,
     }),
     planChange: null,

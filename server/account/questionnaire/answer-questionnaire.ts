@@ -8,7 +8,7 @@ import { fail } from '../../platform/failure.ts'
 import type { Account } from '../../platform/http/session.ts'
 import { type AuditContext, recordAuditEvent } from '../../privacy/audit-log/service.ts'
 import { hasConsent, isRecorded, recordConsent } from '../../privacy/consents/service.ts'
-import { lockQuestionnaire, saveQuestionnaire } from '../profile/service.ts'
+import { lockReplaced, saveQuestionnaire } from '../profile/service.ts'
 import { fieldsOf, normalizeAnswers, summarizeTargets } from './rules.ts'
 import { targetsFor } from './service.ts'
 
@@ -37,14 +37,15 @@ export async function answerQuestionnaire(
     { purpose: 'acompanhamento', granted: follow_up_ok },
   ]
   const { targets, changed } = await ctx.database.asAccount(accountId, async (tx) => {
-    const before = await lockQuestionnaire(tx)
-    const answers = withMentions(normalizeAnswers(given), before?.answers.health_review.mentions ?? [])
-    const targetPlan = targetsFor(answers, now, before?.fastLoss ?? null)
+    const before = await lockReplaced(tx)
+    const { answers: former, fastLoss = null } = before.questionnaire ?? {}
+    const answers = withMentions(normalizeAnswers(given), former?.health_review.mentions ?? [])
+    const targetPlan = targetsFor(answers, now, fastLoss)
     if (targetPlan.kind === 'invalid') {
       throw fail('answers_invalid', {}, { fields: fieldsOf(targetPlan.problems) })
     }
     const news = await recordChoices(ctx, tx, choices)
-    await saveQuestionnaire(tx, { name: account.name, answers, targetPlan, answeredAt: now })
+    await saveQuestionnaire(tx, before, { name: account.name, answers, targetPlan, answeredAt: now })
     return { targets: summarizeTargets(targetPlan), changed: news }
   })
   for (const { purpose, granted } of changed)
