@@ -108,11 +108,11 @@ function DayError() {
 }
 
 function StreakBadge({ days }: { days: number }) {
-  const plural = days === 1 ? '' : 's'
+  const count = days === 1 ? '1 dia' : `${days} dias`
   return (
     <Badge tone="warning" icon={<Flame size={14} />}>
-      {`${days} dia${plural}`}
-      <span className="sr-only">{` seguido${plural} com refeições registradas`}</span>
+      {count}
+      <span className="sr-only">{days === 1 ? ' seguido' : ' seguidos'} com refeições registradas</span>
     </Badge>
   )
 }
