@@ -39,7 +39,11 @@ function countAt(tokens: readonly Token[], at: number) {
 function timeEnd(tokens: readonly Token[], at: number): number | undefined {
   let next = at
   while (link.test(tokens[next]?.plain ?? '')) next += 1
-  if (next === at || !timesOfDay.test(tokens[next]?.plain ?? '')) return undefined
+  if (next === at) return undefined
+  // `1 antes e 1 depois do treino`
+  const isRelative = next === at + 1 && /^(?:antes|depois|apos)$/u.test(tokens[at]?.plain ?? '')
+  if (isRelative && (tokens[next]?.kind !== 'word' || separator.test(tokens[next].plain))) return next
+  if (!timesOfDay.test(tokens[next]?.plain ?? '')) return undefined
   const after = tokens[next + 1]
   return after?.kind !== 'word' || separator.test(after.plain) ? next + 1 : undefined
 }
@@ -54,9 +58,8 @@ function firstCount(tokens: readonly Token[], end: number) {
     const isTimed = tokens
       .slice(count.next, end)
       .some((_, place) => timeEnd(tokens, count.next + place) === end)
-    return isTimed && !count.isVague && count.next < end - 2
-      ? { at, value: count.value, next: count.next }
-      : undefined
+    const isOfFood = count.next < end - 1 || tokens[at - 1]?.kind === 'word'
+    return isTimed && isOfFood && !count.isVague ? { at, value: count.value, next: count.next } : undefined
   }
   return undefined
 }
