@@ -19,7 +19,7 @@ import { hasArticle, placeOfSame, placeOfUnstated } from './named-again.ts'
 import { omitAmount, stateAmount } from './item-amounts.ts'
 import { sharePairs } from './shared-pairs.ts'
 import type { Grouped, SharedTotal, SpokenItem } from '../reading/spoken-item.ts'
-import { asServedWith, isJoinedWith, isLinked, isOilOf, isPowderIn } from './served-with.ts'
+import { asServedWith, isFatOfEggs, isJoinedWith, isLinked, isOilOf, isPowderIn } from './served-with.ts'
 import { withFlavor, withOtherFilling } from '../matching/snack-fillings.ts'
 import { attachTrailing } from './trailing-amounts.ts'
 import { totalAfter, totalOf, totalOfImplied, totalOfUnnamed } from '../plates/plate-totals.ts'
@@ -313,6 +313,8 @@ class Grouping {
       return
     }
     if (last && pending?.amount.portions !== undefined && isOilOf(last, element.match)) return
+    const isPlainFat = !pending && isJoinedWith(before)
+    if (last && isPlainFat && isFatOfEggs(last, element.match, this.#elements.slice(at + 1, at + 3))) return
     if (last && isPowderIn(last, element.match, before))
       this.#replaceLast({
         ...last,

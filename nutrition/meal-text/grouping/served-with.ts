@@ -27,6 +27,19 @@ export function isOilOf({ match }: SpokenItem, { food }: FoodMatch): boolean {
   return isCookedInOil && /^óleo /iu.test(food.name)
 }
 
+/**
+ * Returns whether a fat is the one that eggs were cooked in, whose row has it: `ovos mexidos com manteiga`.
+ * @param after words after the fat, which may state its amount
+ */
+export function isFatOfEggs({ match }: SpokenItem, { food }: FoodMatch, after: readonly Element[]): boolean {
+  const isCooked = match.food.group === 'ovo' && / (?:na|frito)/u.test(match.food.name)
+  return isCooked && /^(?:Man|Mar|Ól|Az)/u.test(food.name) && !after.some(isWeight)
+}
+
+function isWeight(element: Element): boolean {
+  return element.kind === 'amount' && /^(?:colher|grama)/u.test(element.amount.measure?.name ?? '')
+}
+
 /** Groups of food that make an egg without a cooking method a fried egg. */
 const eggFried: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'pao',

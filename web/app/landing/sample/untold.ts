@@ -78,8 +78,6 @@ const atWordStart = [
   '(?:salg|cerv|pizza|esf|past|cox|pao|paes)[^.]*[,:;] ?(?:sendo )?(?:um|d|\\d)',
   '(?:frango|galet)[^.]*[,:].*(?:coxa|asa)',
   'pizza[^.]*[:,] ?(?:calab|mu)',
-  // items/eggs-in-fat
-  'ovos? [^,.]*(?:com|n[oa]) (?:mant|az|marg|ol)',
   // items/barbecues
   'churrasco|rodizio',
   // Dishes and measures that are described in several parts.
