@@ -42,10 +42,13 @@ function timeEnd(tokens: readonly Token[], at: number): number | undefined {
   if (next === at) return undefined
   // `1 antes e 1 depois do treino`
   const isRelative = next === at + 1 && /^(?:antes|depois|apos)$/u.test(tokens[at]?.plain ?? '')
-  if (isRelative && (tokens[next]?.kind !== 'word' || separator.test(tokens[next].plain))) return next
+  if (isRelative && endsPhrase(tokens[next])) return next
   if (!timesOfDay.test(tokens[next]?.plain ?? '')) return undefined
-  const after = tokens[next + 1]
-  return after?.kind !== 'word' || separator.test(after.plain) ? next + 1 : undefined
+  return endsPhrase(tokens[next + 1]) ? next + 1 : undefined
+}
+
+function endsPhrase(token: Token | undefined): boolean {
+  return token?.kind !== 'word' || separator.test(token.plain)
 }
 
 /** Returns the count before a time that ends at a token: that of `1 banana de manhã`. */
