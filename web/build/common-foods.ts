@@ -59,11 +59,18 @@ const rarelyNamed = new Set([
   'taco:86', // Batata-baroa cozida
   'taco:178', // Banana-maçã
   'taco:594', // Linhaça
-  'taco:482', // Refrigerante de laranja
+  'pof:7803301:4', // Ovo assado
+  'pof:6901701:99', // Gelatina
+  'dish:yakisoba-frango', // Yakisoba de frango
+  'pof:8571110:99', // Carne de panela com batata
+  'pof:7803301:7', // Ovo refogado
+  'pof:7104301:13', // Carne moída ensopada
+  'pof:7104301:5', // Carne moída frita
+  'taco:416', // Hambúrguer bovino frito
+  'pof:7200101:5', // Peixe de mar frito
+  'taco:121', // Farinha de mandioca crua
   'pof:8100201:2', // Carne de sol cozida
-  'pof:7906501:99', // Requeijão light
   'taco:492', // Açúcar cristal
-  'pof:8010601:99', // Bolo de banana
   'pof:8004001:99', // Bolo de laranja
   'pof:7902902:99', // Cream cheese
   'pof:7801407:99', // Canja de galinha
