@@ -1,13 +1,14 @@
 import type { Recipe } from '#contract/recipes/recipes.ts'
 import { Minus, Plus } from 'lucide-react'
-import { useState } from 'react'
 import { DottedList } from '../../../ui/layout/dotted-list.tsx'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { useHousehold } from '../../shared/household.ts'
 import { keepUnits } from './unit-space.ts'
 
-/** Ingredients for the chosen number of portions. */
+/** Ingredients for as many portions as the household cooks, at first for those of the recipe. */
 export function IngredientList({ recipe }: { recipe: Recipe }) {
-  const [portions, setPortions] = useState(recipe.portions)
+  const [people, setPortions] = useHousehold()
+  const portions = people ?? recipe.portions
   const list = recipe.shopping_lists.find((one) => one.portions === portions)
   const most = recipe.shopping_lists.length
   const ingredients = list?.ingredients ?? recipe.ingredients
@@ -35,6 +36,9 @@ export function IngredientList({ recipe }: { recipe: Recipe }) {
           />
         </div>
       </div>
+      {people !== null && (
+        <p className="-mt-2 text-sm text-ink-soft">Guardamos este número para as outras receitas.</p>
+      )}
       {ingredients.length === 0 ? (
         <p className="text-ink-soft">Ingredientes não informados.</p>
       ) : (
