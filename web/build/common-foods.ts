@@ -60,7 +60,6 @@ const rarelyNamed = new Set([
   'taco:178', // Banana-maçã
   'taco:594', // Linhaça
   'pof:7803301:4', // Ovo assado
-  'pof:6901701:99', // Gelatina
   'dish:yakisoba-frango', // Yakisoba de frango
   'pof:8571110:99', // Carne de panela com batata
   'pof:7803301:7', // Ovo refogado
@@ -68,7 +67,6 @@ const rarelyNamed = new Set([
   'pof:7104301:5', // Carne moída frita
   'taco:416', // Hambúrguer bovino frito
   'pof:7200101:5', // Peixe de mar frito
-  'taco:121', // Farinha de mandioca crua
   'pof:8100201:2', // Carne de sol cozida
   'taco:492', // Açúcar cristal
   'pof:8004001:99', // Bolo de laranja
