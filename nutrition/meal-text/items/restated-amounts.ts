@@ -27,17 +27,16 @@ export function dropNamesBeforeAmounts(items: readonly SpokenItem[], text: strin
     if (item.amount?.measure === undefined && !isCounted) continue
     const isAgain = isNext || again.test(text.slice(0, item.start))
     if (!isAgain && !isCounted) continue
+    // The second number of a list has the measure of the first: `3 colheres de arroz e 2 de carne`.
+    const isMeasured = item.amount?.measure !== undefined || isNext
     const isName = (one: SpokenItem) =>
-      isBare(one) &&
-      !dropped.has(one) &&
-      isSame(one, item, text) &&
-      (item.amount?.measure !== undefined || isPlural(one, text))
+      isBare(one) && !dropped.has(one) && isSame(one, item, text) && (isMeasured || isPlural(one, text))
     const isKind = (one: SpokenItem) =>
       isAgain &&
       isBare(one) &&
       !dropped.has(one) &&
       isBareKind(item, one) &&
-      item.amount?.measure !== undefined &&
+      isMeasured &&
       (item.match.food.group !== 'tuberculo' || isListedAgain(items, at, one))
     const name = items.slice(0, at).find(isName) ?? items.slice(0, at).findLast(isKind)
     if (!name || isPlaced(item, text)) continue

@@ -1,9 +1,11 @@
 import type { Food, FoodGroup } from '../../foods/food.ts'
 import { readNumeral } from '../words/numerals.ts'
-import { person } from '../matching/person-words.ts'
 import { wholeChicken, wholeChickenGrams } from '../amounts/weighing.ts'
+import { isPerson, morePeople, readPeople } from './sharing-people.ts'
+import { cookedPlaces } from './shared-cooking.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
-import { isMark, type Token } from '../words/tokens.ts'
+import { wordKey } from '../words/words.ts'
+import type { Token } from '../words/tokens.ts'
 
 /** Number of people who shared the food before or after a position in the text. */
 interface SharedPortion {
@@ -12,6 +14,8 @@ interface SharedPortion {
   readonly people: number
   /** Index of the first character of the people, if the shared foods are named before them: `dividi uma pizza com minha irmã`. */
   readonly until?: number
+  /** Look-up key of the shared food, if it was named before: `1 bife e salada, dividi o bife com meu filho`. */
+  readonly named?: string
 }
 
 const sharingWord = /^(?:divid[io]|rach(?:ei|amo|ad)|compartilh)/u
@@ -20,19 +24,6 @@ const eatenTogether = /^(?:comemos|bebemos|tomamos|matamos|devoramos)$/u
 const ownPartWord = /^(?:comi|fiquei|peguei)$/u
 const otherPart = /^(?:comi|fiquei|peguei|tomei|bebi|cada|metade|comeu)$/u
 const pieces = new Set(['fatia', 'pedaco', 'parte', 'tira', 'bola', 'unidade'])
-const determiners = new Set([
-  'o',
-  'a',
-  'os',
-  'as',
-  'meu',
-  'minha',
-  'meus',
-  'minhas',
-  'mais',
-  'outra',
-  'outro',
-])
 /** The other people are searched within this many tokens after `dividi`. */
 const farthest = 12
 
@@ -62,12 +53,14 @@ export function takeSharing(tokens: readonly Token[]): {
     for (let from = at + 1; from < last; from += 1) {
       const found = readPeople(tokens, from)
       if (!found || (isTogether && !/^(?:em|entre|meio)$/u.test(tokens[from]?.plain ?? ''))) continue
+      const named = namedBefore(tokens, at)
       if (!statesOwnPart(tokens, found.next))
         shares.push({
           at: token.start,
           people: found.people,
-          ...(from > at + 1 && { until: tokens[from]?.start ?? 0 }),
+          ...(named ? { named } : from > at + 1 && { until: tokens[from]?.start ?? 0 }),
         })
+      if (named) for (let gone = at; gone < from; gone += 1) out.add(gone)
       out.add(at)
       for (let gone = from; gone < found.next; gone += 1) out.add(gone)
       break
@@ -77,6 +70,12 @@ export function takeSharing(tokens: readonly Token[]): {
     if (together || (sharingWord.test(token.plain) && statesOther(tokens, at))) out.add(at)
   }
   return { kept: out.size > 0 ? tokens.filter((_, at) => !out.has(at)) : tokens, shares }
+}
+
+/** Returns the look-up key of the food after `dividi o` if it was named before; `undefined` if not. */
+function namedBefore(tokens: readonly Token[], at: number): string | undefined {
+  const food = /^[oa]s?$/u.test(tokens[at + 1]?.plain ?? '') ? tokens[at + 2]?.key : undefined
+  return tokens.slice(0, at).some(({ key }) => key === food) ? food : undefined
 }
 
 /** Returns whether the person's own part is said after a verb of sharing, which then needs no question. */
@@ -123,10 +122,6 @@ function peopleBefore(tokens: readonly Token[], at: number): number | undefined 
   return isLast && isPerson(tokens[self - 2]) ? 2 : undefined
 }
 
-function isPerson(token: Token | undefined): boolean {
-  return token !== undefined && (person.test(token.plain) || /^el[ea]$/u.test(token.plain))
-}
-
 /** Returns the index after `pra dois` behind an ordered dish, which counts no pieces; the same index if there is none. */
 function servedEnd(tokens: readonly Token[], at: number): number {
   const link = tokens[at]?.plain
@@ -166,56 +161,6 @@ function weighsOwnPart(tokens: readonly Token[], from: number): boolean {
   )
     return false
   return tokens.slice(own + 2, own + 2 + farthestPart).some((_, at) => readNumeral(tokens, own + 2 + at))
-}
-
-/** Reads `com minha irmã` (two people), `com 3 amigos` (four), `por 3` and `entre quatro pessoas`. */
-function readPeople(tokens: readonly Token[], at: number) {
-  const link = tokens[at]?.plain ?? ''
-  const words = [0, 1, 2].map((offset) => tokens[at + offset]?.plain ?? '').join(' ')
-  if (words === 'meio a meio') return { people: 2, next: at + 3 }
-  if (!/^(?:com|por|em|entre|pra|para)$/u.test(link)) return undefined
-  if (/^(?:entre|pra|para) (?:eu|mim) /u.test(words)) {
-    const others = morePeople(tokens, at + 2)
-    return others.count > 0 ? { people: 1 + others.count, next: others.next } : undefined
-  }
-  let next = at + 1
-  while (determiners.has(tokens[next]?.plain ?? '')) next += 1
-  const numeral = readNumeral(tokens, next) ?? readPersons(tokens, next)
-  next = numeral?.next ?? next
-  const namesPerson = person.test(tokens[next]?.plain ?? '')
-  const count = numeral?.value ?? 1
-  const people = link === 'com' ? count + 1 : count
-  // `rachei uma coca de 2 litros com mais 3`
-  const isMore = tokens[at + 1]?.plain === 'mais' && numeral !== undefined
-  // `fanta de 2 litros, dividi com 4`
-  const isOne = numeral === undefined || numeral.value < 2
-  const isCount = !isOne && (!tokens[next] || isMark(tokens[next]))
-  const isSaid = link === 'com' ? namesPerson || isMore || isCount : numeral !== undefined
-  const more = link === 'com' && namesPerson ? morePeople(tokens, next + 1) : { count: 0, next }
-  const all = people + more.count
-  if (!isSaid || !Number.isInteger(all) || all < 2 || all > 10) return undefined
-  return { people: all, next: more.count > 0 ? more.next : namesPerson ? next + 1 : next }
-}
-
-/** Reads the people after the first: `com minha esposa, meu pai e 2 filhos`, `entre eu e minha mãe`. */
-function morePeople(tokens: readonly Token[], at: number): { readonly count: number; readonly next: number } {
-  if (!/^(?:e|,|mais|com)$/u.test(tokens[at]?.plain ?? '')) return { count: 0, next: at }
-  let place = at + 1
-  while (determiners.has(tokens[place]?.plain ?? '') || tokens[place]?.plain === 'e') place += 1
-  const numeral = readNumeral(tokens, place)
-  const named = tokens[numeral?.next ?? place]
-  const verb = tokens[(numeral?.next ?? place) + 1]?.plain ?? ''
-  // In `com minha esposa e meu filho comeu 2 ovos`, the son is no part of them.
-  if (!isPerson(named) || /[aeo]u$|[aei]ram$/u.test(verb)) return { count: 0, next: at }
-  const rest = morePeople(tokens, (numeral?.next ?? place) + 1)
-  const count = numeral?.value ?? (named?.plain.endsWith('s') ? 2 : 1)
-  return { count: count + rest.count, next: rest.next }
-}
-
-/** Reads `4 pessoas`, which is one token. */
-function readPersons(tokens: readonly Token[], at: number) {
-  const count = /^(\d+) ?pessoas$/u.exec(tokens[at]?.plain ?? '')?.[1]
-  return count === undefined ? undefined : { value: Number(count), next: at + 1 }
 }
 
 /**
@@ -275,7 +220,9 @@ export function shareOutPortions(
 ): readonly SpokenItem[] {
   const own = [...items]
   for (const share of shares) {
-    const places = sharedPlaces(own, share)
+    const cooked =
+      share.until === undefined && share.named === undefined ? cookedPlaces(own, share.at, text) : undefined
+    const places = cooked ?? sharedPlaces(own, share)
     for (const place of places) {
       const item = own[place]
       if (!item) continue
@@ -380,7 +327,14 @@ export function countHalfPortions(items: readonly SpokenItem[], text: string): r
 }
 
 /** Returns the indexes of the foods that were shared: those between `dividi` and the people, or the nearest one. */
-function sharedPlaces(items: readonly SpokenItem[], { at, until = 0 }: SharedPortion): readonly number[] {
+function sharedPlaces(
+  items: readonly SpokenItem[],
+  { at, until = 0, named }: SharedPortion,
+): readonly number[] {
+  const again = items.findLastIndex(
+    ({ start, match }) => start < at && match.said.split(' ').some((word) => wordKey(word) === named),
+  )
+  if (named !== undefined && again >= 0) return [again]
   const listed = [...items.keys()].filter((place) => {
     const start = items[place]?.start ?? 0
     return start >= at && start < until

@@ -69,7 +69,11 @@ function movedAt(
 }
 
 function isBeside({ group, source }: Food, head: Food): boolean {
-  return source === 'own' || beside.has(group) || (group === 'bebida' && head.group !== 'bebida')
+  // `shake 300 ml de whey`
+  const isStirred = group === 'laticinio' && head.name.startsWith('Shake')
+  return (
+    source === 'own' || (beside.has(group) && !isStirred) || (group === 'bebida' && head.group !== 'bebida')
+  )
 }
 
 function isOne(whole: Food, head: Food): boolean {

@@ -47,9 +47,12 @@ function correct(
     from = skipMark(tokens, end)
   const isPlainNo = tokens[at]?.plain === 'nao' && markEnd(tokens, skipMark(tokens, at + 1)) === undefined
   const isSaid = verbs.test(tokens[from]?.plain ?? '')
-  if (isPlainNo && !isSameUnit(tokens, at) && (from === at + 1 || !isMark(tokens[at - 1]))) return undefined
   const first = skipOnly(tokens, isSaid ? from + 1 : from)
   const number = readNumeral(tokens, first)
+  // `1 castanha não, foram 5`
+  const isCounted = isSaid && number !== undefined && from > at + 1
+  if (isPlainNo && !isCounted && !isSameUnit(tokens, at) && (from === at + 1 || !isMark(tokens[at - 1])))
+    return undefined
   if (!number) {
     const named = isPlainNo ? undefined : withOtherAmount(tokens, at, from, finderOf(tokens))
     if (named) return named

@@ -29,6 +29,8 @@ function isComparison(tokens: readonly Token[], at: number): boolean {
 /** Returns whether food after a word is wanted, bought, planted or used up, not eaten: `vontade de comer pizza`. */
 function isOnlyMentioned(tokens: readonly Token[], at: number): boolean {
   const [word = '', next = ''] = [tokens[at]?.plain, tokens[at + 1]?.plain]
+  // `desejo de grávida` tells why it was eaten.
+  if (tokens[at + 2]?.plain.startsWith('gravida')) return false
   // `matei a vontade de pizza` tells that pizza was eaten.
   if (/^mat(?:ei|amos|ar)$/u.test(tokens[at - 2]?.plain ?? '')) return false
   if (word === 'sonhei' || word === 'sonhando') return next === 'com'

@@ -64,9 +64,12 @@ import {
   vagueSweet,
   vagueWords,
 } from './vague-foods.ts'
-import { dropMeatOfCuts, meatWord } from './named-cuts.ts'
+import { dropCutOfMinced, dropMeatOfCuts, meatWord, mincedWords } from './named-cuts.ts'
 import { dropNoting, notingWords } from './noting-words.ts'
 import { boxes, countOwnBoxes } from './own-boxes.ts'
+import { dropClauseOfTitle, dropNameOfShake, relative, shakes } from './listed-shakes.ts'
+import { countWeighedPieces, eatenWords } from './weighed-pieces.ts'
+import { nameAnother } from './another-one.ts'
 import { frozenWords, weighFrozen } from './frozen-pizzas.ts'
 import { halfWord, splitHalves } from './halved-amounts.ts'
 import { sliceCakes, wholeCakes } from './whole-cakes.ts'
@@ -81,6 +84,10 @@ const rules: readonly (readonly [rewrite: Rewrite, trigger: Trigger])[] = [
   [dropNoting, notingWords],
   [splitHalves, halfWord],
   [countOwnBoxes, boxes],
+  [dropCutOfMinced, mincedWords],
+  [countWeighedPieces, eatenWords],
+  [dropClauseOfTitle, relative],
+  [dropNameOfShake, shakes],
   [dropMeatOfCuts, meatWord],
   [weighFrozen, frozenWords],
   [countPartsOfMany, ofMany],
@@ -112,6 +119,7 @@ const rules: readonly (readonly [rewrite: Rewrite, trigger: Trigger])[] = [
   [nameChocolateMilk, chocolatePowders],
   [dropBrothOfSoup, brothWords],
   [dropCoffeeKinds, coffeeKinds],
+  [nameAnother, otherWords],
   [addPartOfOther, otherWords],
   [addLaterPieces, moreWords],
   [subtractLeft, leftWords],

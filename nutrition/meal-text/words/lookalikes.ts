@@ -13,7 +13,7 @@ comporta composta computa contradize contrafaze copinho corina corneteiro coroa 
 curral curua cusco denude dormito duende durada durado empaca empoada engomadinho espertinho espesso expressao
 expression expressions expressivo expressor fanga farpinha fiado filhao filmao fisgado fitado folga folhea folia
 galego galero gandu garupa geada goiana gominho guianes guinea habil hangul hominho iogue jaboticatuba janelao kara
-kare lacra lagao legue leito letao levite levites limbo limpao livor lobinho macajuba macatuba manejar maninha manja
+lacra lagao legue leito letao levite levites limbo limpao livor lobinho macajuba macatuba manejar maninha manja
 manta marola marte masa masca matinha meado medalha mediao medina medita melancolia melgaco midia milhao milico
 mimosea mingua missao mochinho modela moeda molinha mordela mouse movida muslim newton nutre ovino paizinho palama
 palheta pancinha papaina parafusao passea passinho patinha pauzinho pecado penha pepsia pequim perguntada perito perl
