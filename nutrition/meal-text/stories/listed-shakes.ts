@@ -23,7 +23,7 @@ const corrected = /^(?:era|eram|foi|foram)$/u
 /** Words of a clause at most. */
 const longestClause = 5
 
-/** Drops what is told of a title before its list: `vitamina que a médica passou: 1 copo de leite e 1 banana`. */
+/** Drops a relative clause between a title and its list: `vitamina que a médica passou: 1 copo de leite e 1 banana`. */
 export function dropClauseOfTitle(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
   const from = tokens.findIndex(({ plain }, at) => at > 0 && relative.test(plain))
   const clause = from < 0 ? [] : tokens.slice(from, from + longestClause + 1)
