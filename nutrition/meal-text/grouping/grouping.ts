@@ -187,12 +187,12 @@ class Grouping {
     const box = this.#isPlateOpen && this.#plates.at(-1)
     if (!box) return false
     const foods = box.items.map((place) => itemAt(this.#items, place))
-    const shared = box.isMarmita ? totalAfter(amount, foods) : undefined
+    const shared = box.isMarmita ? totalAfter(amount, foods, box.portions) : undefined
     if (!shared) {
       const total =
         foods.length === 0
           ? totalOfUnnamed(this.#elements, at, this.#text)
-          : box.isMarmita && totalOfImplied(amount, foods)
+          : box.isMarmita && totalOfImplied(amount, foods, box.portions)
       if (total) this.#plates[this.#plates.length - 1] = { ...box, total: { ...total, end } }
       return Boolean(total)
     }

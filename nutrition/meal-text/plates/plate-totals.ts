@@ -32,7 +32,7 @@ export function totalOf(elements: readonly Element[], at: number, text: string):
   if (isOfOne && before?.kind !== 'plate')
     return weighedPlate.test(text.slice(0, element.start)) ? { grams } : undefined
   if (foods < 2) return undefined
-  if (before?.kind === 'plate') return { grams }
+  if (before?.kind === 'plate') return { grams: gramsOfAll(grams, before.portions) }
   if (plateMeasures.test(measure.name)) return { grams }
   const opensList = isFirst && (isBefore || soldByWeight.test(text))
   return measure.name === 'grama' && opensList ? { grams } : undefined
@@ -46,12 +46,15 @@ export function totalOf(elements: readonly Element[], at: number, text: string):
 export function totalAfter(
   { measure, quantity }: Amount,
   foods: readonly SpokenItem[],
+  portions: number,
 ): SharedTotal | undefined {
   const last = foods[1] && foods.at(-1)
   if (!last || measure?.name !== 'grama' || foods.some(({ amount }) => amount && !amount.portions))
     return undefined
   const grams = (measure.grams ?? 0) * quantity
-  return grams >= Math.max(250, last.match.food.defaultGrams * 2.5) ? { grams } : undefined
+  return grams >= Math.max(250, last.match.food.defaultGrams * 2.5)
+    ? { grams: gramsOfAll(grams, portions) }
+    : undefined
 }
 
 function isPart({ quantity, measure }: Amount): boolean {
@@ -79,11 +82,14 @@ function foodsAfter(elements: readonly Element[], at: number): number {
 export function totalOfImplied(
   { measure, quantity }: Amount,
   [only, ...others]: readonly SpokenItem[],
+  portions: number,
 ): SharedTotal | undefined {
   const isStated = only?.amount && !only.amount.portions
   if (!only || others.length > 0 || isStated || measure?.name !== 'grama') return undefined
   const grams = (measure.grams ?? 0) * quantity
-  return grams >= Math.max(300, only.match.food.defaultGrams * 2.5) ? { grams } : undefined
+  return grams >= Math.max(300, only.match.food.defaultGrams * 2.5)
+    ? { grams: gramsOfAll(grams, portions) }
+    : undefined
 }
 
 /** Weights that a plate or box can have (own choice). */
@@ -102,14 +108,24 @@ export function totalOfUnnamed(
   at: number,
   text: string,
 ): SharedTotal | undefined {
-  const plate = elements.findLastIndex(({ kind }, place) => place < at && kind !== 'unknown')
+  const plate = elements.findLastIndex(
+    (one, place) =>
+      place < at && one.kind !== 'unknown' && !(one.kind === 'break' && one.strength !== 'stop'),
+  )
   const isBehind =
     elements[plate]?.kind === 'plate' &&
     !elements.slice(plate, at).some(({ start }) => losing.test(text.slice(start)))
   const total = isBehind && isOfAll(elements, at, text) ? weightOf(elements[at], leastGrams) : undefined
-  // `2 marmitas de 350 g`
-  const count = elements[plate]?.kind === 'plate' ? elements[plate].portions : 1
-  return total && count >= 2 && Number.isInteger(count) ? { grams: total.grams * count } : total
+  const portions = elements[plate]?.kind === 'plate' ? elements[plate].portions : 1
+  return total && { grams: gramsOfAll(total.grams, portions) }
+}
+
+/** Largest weight of one of several boxes; a heavier one is that of all (own choice). */
+const heaviestBox = 600
+
+/** Returns the weight of several boxes of which the text states that of one: `2 marmitas de 350 g`. */
+export function gramsOfAll(grams: number, portions: number): number {
+  return portions >= 2 && Number.isInteger(portions) && grams <= heaviestBox ? grams * portions : grams
 }
 
 /** Returns the weight of what was eaten of a plate, if it stands right before it: `300 g da minha marmita`. */

@@ -18,6 +18,7 @@ test.each([
 
 test.each([
   ['pizza metade calabresa metade frango 4 fatias', ['Pizza 400']],
+  ['1 prato metade salada metade macarrão', ['Salada crua 40', 'Macarrão cozido 83']],
   ['comi metade do pão e metade da banana', ['Pão francês 25', 'Banana-prata 40']],
   ['200 g de arroz e metade do bife', ['Arroz branco cozido 200', 'Contrafilé grelhado 53']],
 ])('"%s" has no amount of both', (text, foods) => expect(read(text)).toEqual(foods))
@@ -35,6 +36,7 @@ test.each([
     ['Carne bovina grelhada 100', 'Picanha grelhada 90', 'Costela bovina assada 120'],
   ],
   ['2 fatias de carne assada', ['Carne bovina assada 100']],
+  ['empada de carne costela', ['Empada de frango assada 55', 'Costela bovina assada 120']],
   ['carne com batata', ['Carne bovina grelhada 100', 'Batata cozida 120']],
 ])('"%s" counts each meat once', (text, foods) => expect(read(text)).toEqual(foods))
 
@@ -44,6 +46,8 @@ test.each([
   ['pizza congelada seara inteira', ['Pizza 460']],
   ['2 fatias de pizza congelada', ['Pizza 200']],
   ['1 pizza brotinho congelada', ['Pizza 360']],
+  ['1 pizza, batata congelada', ['Pizza 800', 'Batata cozida 120']],
+  ['1 pizza congelada de 440 g', ['Pizza 440']],
   ['2 pedaços de pizza fria de calabresa', ['Pizza de calabresa 180']],
 ])('"%s" is a pizza of its size', (text, foods) => expect(read(text)).toEqual(foods))
 
@@ -53,6 +57,7 @@ test.each([
     '2 pães com queijo, 2 fatias em cada e um café',
     ['Pão francês 100', 'Queijo muçarela 80', 'Café sem açúcar 50'],
   ],
+  ['2 hambúrgueres com queijo 150 g cada', ['Hambúrguer bovino grelhado 160', 'Queijo muçarela 150']],
   ['pão com mortadela 3 fatias', ['Pão francês 50', 'Mortadela 45']],
   ['macaxeira no jantar, botei 3 pedaços de macaxeira', ['Mandioca cozida 300']],
   ['arroz no almoço e 2 colheres de arroz no jantar', ['Arroz branco cozido 128', 'Arroz branco cozido 50']],

@@ -88,7 +88,9 @@ function multipliedBehind(
   finderOf: FinderOf,
 ): readonly Token[] | undefined {
   const findFood = finderOf(tokens)
-  const end = /^(?:em|por|n[oa])$/u.test(tokens[at - 1]?.plain ?? '') ? at - 1 : at
+  // `2 iogurtes com granola 170 g cada` weighs the yoghurts.
+  if (!/^(?:em|por|n[oa])$/u.test(tokens[at - 1]?.plain ?? '')) return undefined
+  const end = at - 1
   const isMeasured = isMeasureWord(tokens[end - 1]?.key ?? '')
   const place = isMeasured ? end - 2 : end - 1
   const each = readNumeral(tokens, place)

@@ -4,6 +4,8 @@ import type { Token } from '../words/tokens.ts'
 
 /** Words of frozen food. */
 export const frozenWords = /^congelad[ao]s?$/u
+const joins = /^(?:e|com|mais|uma?)$/u
+const weightUnit = /^(?:g|grama|kg|quilo)$/u
 const slice = /^(?:fatia|pedaco)$/u
 /** Grams of a frozen pizza as shops sell it (labels of the common makers: 440 to 460). */
 const frozenGrams = 460
@@ -12,7 +14,11 @@ const frozenGrams = 460
 export function weighFrozen(tokens: readonly Token[]): readonly Token[] {
   const pizza = tokens.findIndex(({ key }) => key === 'pizza')
   const after = tokens.slice(pizza + 1, pizza + 5)
-  if (pizza < 0 || !after.some(({ plain }) => frozenWords.test(plain))) return tokens
+  const frozen = after.findIndex(({ plain }) => frozenWords.test(plain))
+  const between = after.slice(0, Math.max(0, frozen))
+  if (pizza < 0 || frozen < 0 || between.some((token) => token.kind !== 'word' || joins.test(token.plain)))
+    return tokens
+  if (tokens.some(({ key }) => weightUnit.test(key))) return tokens
   if (tokens.some(({ key }) => slice.test(key) || /^(?:mini|brot)/u.test(key))) return tokens
   const from = [4, 3, 2, 1].find((back) => readNumeral(tokens, pizza - back)?.next === pizza)
   const count = from === undefined ? undefined : readNumeral(tokens, pizza - from)?.value

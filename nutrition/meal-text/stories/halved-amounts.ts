@@ -4,6 +4,8 @@ import { isMark, isOf, type Token } from '../words/tokens.ts'
 import { isUnitWord } from '../words/unit-words.ts'
 
 export const halfWord = /^metade$/u
+/** Measures whose halves are tastes of one food: `pizza 4 fatias, metade calabresa metade frango`. */
+const pieces = /^(?:peca|fatia|pedaco|unidade|prato|barca|rodela|porcao)$/u
 /** Words between an amount and its halves: `350 g: metade salada`, `um copo com metade leite`. */
 const opening = /^(?:com|sendo|era|foi|a)$/u
 
@@ -42,5 +44,6 @@ function amountBefore(tokens: readonly Token[], end: number) {
 }
 
 function isMeasure(token: Token | undefined): boolean {
-  return token?.kind === 'word' && (isMeasureWord(token.key) || isUnitWord(token.key) || isOf(token))
+  if (token?.kind !== 'word' || pieces.test(token.key)) return false
+  return isMeasureWord(token.key) || isUnitWord(token.key) || isOf(token)
 }

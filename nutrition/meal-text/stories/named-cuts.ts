@@ -1,5 +1,6 @@
+import { isMeasureWord } from '../amounts/measure-words.ts'
 import type { FinderOf } from '../matching/food-matching.ts'
-import type { Token } from '../words/tokens.ts'
+import { isOf, type Token } from '../words/tokens.ts'
 
 export const meatWord = /^carnes?$/u
 
@@ -9,7 +10,9 @@ export function dropMeatOfCuts(tokens: readonly Token[], finderOf: FinderOf): re
     ({ plain }, place) => meatWord.test(plain) && tokens[place + 1]?.kind === 'word',
   )
   const findFood = at < 0 ? undefined : finderOf(tokens)
-  if (findFood?.(at)?.next !== at + 1) return tokens
+  // `pastel de carne picanha` is a pastry of meat.
+  const isFilling = isOf(tokens[at - 1]) && !isMeasureWord(tokens[at - 2]?.key ?? '')
+  if (isFilling || findFood?.(at)?.next !== at + 1) return tokens
   return findFood(at + 1)?.food.group === 'carne' ? tokens.toSpliced(at, 1) : tokens
 }
 
