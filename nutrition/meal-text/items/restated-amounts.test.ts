@@ -65,6 +65,20 @@ test.each([
     'batata doce com peito de frango, 200g de batata e 150 de frango',
     ['Batata-doce cozida 200', 'Filé de frango grelhado 150'],
   ],
+  ...[
+    'frango com batata doce. 200 g de frango e 150 g de batata',
+    'frango com batata doce (200 g de frango e 150 g de batata)',
+    'frango com batata doce, 200 g de frango e 150 g de batata',
+  ].map((text) => [text, ['Filé de frango grelhado 200', 'Batata-doce cozida 150']] as const),
+  [
+    'frango grelhado e batata doce, 150 g de batata',
+    ['Filé de frango grelhado 100', 'Batata-doce cozida 150'],
+  ],
+  ['batata frita, 100 g de batata', ['Batata frita 100']],
+  ['mandioca frita, tinha 200 g de mandioca', ['Mandioca frita 200']],
+  ['carne assada, arroz e 100 g de carne', ['Arroz branco cozido 128', 'Carne bovina assada 100']],
+  ['frango assado, salada e 150 g de frango', ['Salada crua 80', 'Frango assado 150']],
+  ['arroz, carne moída e 80 g de carne', ['Arroz branco cozido 128', 'Carne moída cozida 80']],
 ])('"%s" counts once what a later amount repeats', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
@@ -74,6 +88,15 @@ test.each([
   [
     'frango grelhado, batata doce e 150 g de batata',
     ['Filé de frango grelhado 100', 'Batata-doce cozida 140', 'Batata cozida 150'],
+  ],
+  ['batata doce, 100 g de batata inglesa', ['Batata-doce cozida 140', 'Batata cozida 100']],
+  [
+    'batata frita, arroz e 100 g de batata',
+    ['Batata frita 100', 'Arroz branco cozido 128', 'Batata cozida 100'],
+  ],
+  [
+    'batata doce com frango, granola e 150 g de batata',
+    ['Batata-doce cozida 140', 'Filé de frango grelhado 100', 'Granola 40', 'Batata cozida 150'],
   ],
   ['frango à milanesa e 100 g de frango', ['Filé de frango à milanesa 140', 'Filé de frango grelhado 100']],
 ])('"%s" names two foods', (text, foods) => {

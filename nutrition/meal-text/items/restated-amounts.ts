@@ -22,7 +22,10 @@ export function dropNamesBeforeAmounts(items: readonly SpokenItem[], text: strin
   let restated: SpokenItem | undefined
   for (const [at, item] of items.entries()) {
     const before = items[at - 1]
-    const isNext = before !== undefined && before === restated && and.test(text.slice(before.end, item.start))
+    const link = before && text.slice(before.end, item.start)
+    const isNext =
+      link !== undefined &&
+      (before === restated ? and.test(link) : followsStated(items.slice(0, at), link.toLowerCase()))
     const isCounted = item.amount !== undefined && !item.amount.isImplicit && item.amount.quantity >= 2
     if (item.amount?.measure === undefined && !isCounted) continue
     const isAgain = isNext || again.test(text.slice(0, item.start))
@@ -32,12 +35,7 @@ export function dropNamesBeforeAmounts(items: readonly SpokenItem[], text: strin
     const isName = (one: SpokenItem) =>
       isBare(one) && !dropped.has(one) && isSame(one, item, text) && (isMeasured || isPlural(one, text))
     const isKind = (one: SpokenItem) =>
-      isAgain &&
-      isBare(one) &&
-      !dropped.has(one) &&
-      isBareKind(item, one) &&
-      isMeasured &&
-      (item.match.food.group !== 'tuberculo' || isListedAgain(items, at, one))
+      isMeasured && isBare(one) && !dropped.has(one) && isBareKind(item, one) && (isAgain || isPlain(one))
     const name = items.slice(0, at).find(isName) ?? items.slice(0, at).findLast(isKind)
     if (!name || isPlaced(item, text)) continue
     // An estimate is of a food that was named before, also at another place: `galeto no almoço, uns 300 g de galeto`.
@@ -64,6 +62,15 @@ export function dropNamesBeforeAmounts(items: readonly SpokenItem[], text: strin
     : items.filter((item) => !dropped.has(item)).map((item) => exact.get(item) ?? item)
 }
 
+/**
+ * Returns whether an item is joined by `e` to a food whose amount was already given to its earlier naming: the potatoes of `frango
+ * com batata doce. 200 g de frango e 150 g de batata`.
+ */
+function followsStated(before: readonly SpokenItem[], link: string): boolean {
+  const clause = /[.,;:(\n]([^.,;:(\n]*)\se\s+$/u.exec(link)?.[1]
+  return clause !== undefined && before.some(({ amount, match }) => amount && clause.endsWith(match.said))
+}
+
 /** Groups of food of which a part of the name tells the kind: `carne` after `carne de sol`. */
 const namedByKind: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'peixe', 'tuberculo'])
 
@@ -79,13 +86,11 @@ function isBareKind({ match }: SpokenItem, named: SpokenItem): boolean {
 }
 
 /**
- * Returns whether the food after an amount was named before too, so that the amounts are those of the named foods: `batata doce
- * com frango, 200 g de batata e 150 de frango`. Alone, `batata` is another food than `batata doce`.
+ * Returns whether a meat is named by its plain cooking, so that an amount of it need not begin a new list: `carne assada, arroz e
+ * 100 g de carne`. Breaded or in a sauce it is another food than the plain one: `frango à milanesa e 100 g de frango`.
  */
-function isListedAgain(items: readonly SpokenItem[], at: number, named: SpokenItem): boolean {
-  const next = items[at + 1]
-  const others = items.slice(0, at).filter((one) => one !== named)
-  return next?.amount !== undefined && others.some(({ match }) => match.food.id === next.match.food.id)
+function isPlain({ match }: SpokenItem): boolean {
+  return match.food.group !== 'tuberculo' && /^\p{L}+ (?:assad|grelhad|cozid|mo[ií]d)[oa]$/iu.test(match.said)
 }
 
 /** Returns whether a food is named again only to tell what it was without: `pão e pingado, pingado sem açúcar`. */
