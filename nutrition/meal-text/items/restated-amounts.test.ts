@@ -65,11 +65,18 @@ test.each([
     'batata doce com peito de frango, 200g de batata e 150 de frango',
     ['Batata-doce cozida 200', 'Filé de frango grelhado 150'],
   ],
-  ...[
+  [
     'frango com batata doce. 200 g de frango e 150 g de batata',
+    ['Filé de frango grelhado 200', 'Batata-doce cozida 150'],
+  ],
+  [
     'frango com batata doce (200 g de frango e 150 g de batata)',
+    ['Filé de frango grelhado 200', 'Batata-doce cozida 150'],
+  ],
+  [
     'frango com batata doce, 200 g de frango e 150 g de batata',
-  ].map((text) => [text, ['Filé de frango grelhado 200', 'Batata-doce cozida 150']] as const),
+    ['Filé de frango grelhado 200', 'Batata-doce cozida 150'],
+  ],
   [
     'frango grelhado e batata doce, 150 g de batata',
     ['Filé de frango grelhado 100', 'Batata-doce cozida 150'],
