@@ -1,7 +1,9 @@
 /**
- * Names of foods without a row in the table whose first word would match another food. They are reported as unknown.
+ * Names of foods without a row in the table whose first word would match another food, and the word for food that is not told
+ * further. They are reported as unknown.
  */
 export const rowlessFoods: readonly string[] = [
+  'guloseimas',
   'o de sempre',
   'a de sempre',
   'o mesmo de sempre',

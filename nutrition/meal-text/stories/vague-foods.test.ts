@@ -31,6 +31,20 @@ test.each([
   expect(foodsIn(text).filter((food) => food.startsWith('Café'))).toEqual([])
 })
 
+test.each([
+  ['um lanche e uma coca', 'lanche', 'Refrigerante de cola 350'],
+  ['um lanche e banana', 'lanche', 'Banana-prata 80'],
+  ['comi um lanche e banana', 'lanche', 'Banana-prata 80'],
+  ['guloseimas e banana', 'guloseimas', 'Banana-prata 80'],
+  ['um doce e uma banana', 'doce', 'Banana-prata 80'],
+  ['comida japonesa e temaki', 'comida japonesa', 'Temaki de salmão 184'],
+  ['comida japonesa e um sorvete', 'comida japonesa', 'Sorvete 84'],
+  ['comida chinesa e uma coca', 'comida chinesa', 'Refrigerante de cola 350'],
+])('"%s" asks about %s and counts the food beside it', (text, vague, food) => {
+  expect(readMeal(text).unmatched).toEqual([vague])
+  expect(foodsIn(text)).toEqual([food])
+})
+
 test('a text that tells the food, or denies it, is not asked about', () => {
   expect(readMeal('comi besteira: 1 pacote de bis').unmatched).toEqual([])
   expect(readMeal('comi besteira, bis e chocolate').unmatched).toEqual([])

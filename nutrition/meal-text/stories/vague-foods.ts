@@ -55,8 +55,11 @@ export function askVagueMeals(tokens: readonly Token[], finderOf: FinderOf): rea
   const isDenied = tokens.some(({ plain }) => /^(?:nao|nem|sem|nada|nunca)$|^pul/u.test(plain))
   if (!word || isDenied || !(isCuisine || isSnack)) return tokens
   const findFood = finderOf(tokens)
-  const isTold = tellsFood(tokens, { at, next: isCuisine ? at + 2 : at + 1 }, findFood)
-  return isTold ? tokens : tokens.with(at, { ...word, ...vagueSweets })
+  const next = isCuisine ? at + 2 : at + 1
+  const end = tokens[next - 1]?.end ?? word.end
+  return tellsFood(tokens, { at, next }, findFood)
+    ? tokens
+    : tokens.toSpliced(at, next - at, { ...word, ...vagueSweets, end })
 }
 
 /**
