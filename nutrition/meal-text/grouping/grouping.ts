@@ -314,7 +314,7 @@ class Grouping {
     }
     if (last && pending?.amount.portions !== undefined && isOilOf(last, element.match)) return
     const isPlainFat = !pending && isJoinedWith(before)
-    if (last && isPlainFat && isFatOfEggs(last, element.match, this.#elements.slice(at + 1, at + 3))) return
+    if (last && isPlainFat && isFatOfEggs(last, this.#elements, at, this.#text)) return
     if (last && isPowderIn(last, element.match, before))
       this.#replaceLast({
         ...last,

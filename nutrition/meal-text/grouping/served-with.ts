@@ -1,6 +1,7 @@
 import { isMilk } from '../../foods/dishes/vary-dish.ts'
 import type { FoodGroup } from '../../foods/food.ts'
 import type { Element } from '../elements/elements.ts'
+import { isLeading, isOfUnknown } from '../elements/leading-amounts.ts'
 import type { FoodMatch } from '../matching/food-matching.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
 
@@ -27,17 +28,31 @@ export function isOilOf({ match }: SpokenItem, { food }: FoodMatch): boolean {
   return isCookedInOil && /^óleo /iu.test(food.name)
 }
 
+/** Names of fats in which eggs are cooked; not `Mandioca` or `Azeitona`. */
+const cookingFat = /^(?:Manteiga|Margarina|Óleo|Azeite)(?: |$)/u
+
 /**
- * Returns whether a fat is the one that eggs were cooked in, whose row has it: `ovos mexidos com manteiga`.
- * @param after words after the fat, which may state its amount
+ * Returns whether a fat without an amount is the one that eggs were cooked in, whose row has it: `ovos mexidos com
+ * manteiga`. An amount right after it is its own, unless it leads to the next food.
  */
-export function isFatOfEggs({ match }: SpokenItem, { food }: FoodMatch, after: readonly Element[]): boolean {
+export function isFatOfEggs(
+  { match }: SpokenItem,
+  elements: readonly Element[],
+  at: number,
+  text: string,
+): boolean {
+  const fat = elements[at]
   const isCooked = match.food.group === 'ovo' && / (?:na|frito)/u.test(match.food.name)
-  return isCooked && /^(?:Man|Mar|Ól|Az)/u.test(food.name) && !after.some(isWeight)
+  if (!isCooked || fat?.kind !== 'food' || !cookingFat.test(fat.match.food.name)) return false
+  const after = elements[at + 1]
+  const next = after?.kind === 'break' && after.strength !== 'stop' ? at + 2 : at + 1
+  return !isMeasured(elements[next]) || isLeading(elements, next, text) || isOfUnknown(elements, next, text)
 }
 
-function isWeight(element: Element): boolean {
-  return element.kind === 'amount' && /^(?:colher|grama)/u.test(element.amount.measure?.name ?? '')
+/** Returns whether an amount is not a count, which is of the eggs: `ovo frito com manteiga 2 unidades`. */
+function isMeasured(element: Element | undefined): boolean {
+  const measure = element?.kind === 'amount' ? element.amount.measure?.name : undefined
+  return measure !== undefined && measure !== 'unidade'
 }
 
 /** Groups of food that make an egg without a cooking method a fried egg. */

@@ -10,6 +10,12 @@ test.each([
   ['ovo no óleo de coco', ['Ovo frito 50']],
   ['ovos mexidos com manteiga', ['Ovo na manteiga 90']],
   ['ovos mexidos com ghee', ['Ovo na manteiga 90']],
+  ['ovo frito com margarina', ['Ovo frito 50']],
+  ['ovo frito com azeite de oliva', ['Ovo frito 50']],
+  ['ovo frito com manteiga 2 unidades', ['Ovo frito 100']],
+  ['ovo frito com manteiga 2 torradas', ['Ovo frito 50', 'Torrada 16']],
+  ['ovo frito com manteiga, 2 colheres de arroz', ['Ovo frito 50', 'Arroz branco cozido 50']],
+  ['ovo frito com manteiga, 5 g de creatina', ['Ovo frito 50']],
 ])('"%s" counts the fat of the food once', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
@@ -19,7 +25,20 @@ test.each([
   ['cuscuz com manteiga de garrafa', ['Cuscuz de milho 135', 'Manteiga de garrafa 8']],
   ['1 colher de óleo de coco', ['Óleo de coco 14']],
   ['2 ovos mexidos com 1 colher de ghee', ['Ovo cozido 90', 'Manteiga ghee 14']],
+  ['ovos mexidos com manteiga 1 ponta de faca', ['Ovo cozido 90', 'Manteiga com sal 5']],
+  ['ovos mexidos com manteiga, 10 g', ['Ovo cozido 90', 'Manteiga com sal 10']],
+  ['ovo frito com azeite 5 ml', ['Ovo cozido 45', 'Azeite de oliva 5']],
   ['ovo cozido com azeite', ['Ovo cozido 45', 'Azeite de oliva 8']],
 ])('"%s" counts the named fat', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['2 ovos fritos com mandioca', ['Ovo frito 100', 'Mandioca cozida 150']],
+  ['ovo mexido com manga', ['Ovo na manteiga 90', 'Manga 200']],
+  ['ovos mexidos com azeitona', ['Ovo na manteiga 90', 'Azeitona verde 20']],
+  ['ovos mexidos com manteiga e azeitonas', ['Ovo na manteiga 90', 'Azeitona verde 20']],
+  ['ovos mexidos com manteiga de amendoim', ['Ovo na manteiga 90', 'Pasta de amendoim 23']],
+])('"%s" counts the food beside the eggs', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
