@@ -167,7 +167,7 @@ class Grouping {
 
   /** Leaves out a part of the last foods that were eaten: `deixei metade`, `dei 2 pra minha filha`, `do suco deixei metade`. */
   #leavePart({ amount, start }: AmountElement, at: number): void {
-    if (amount.measure || !saysPartUneaten(this.#text, start)) return
+    if (!saysPartUneaten(this.#text, start)) return
     const named = this.#items.findIndex(
       ({ again }) => again !== undefined && again === this.#elements[at - 2]?.start,
     )

@@ -4,18 +4,17 @@ import { hasArticle, type Mention, namesOtherMeal, placeOfName } from './named-a
 import { anyPerson } from '../matching/person-words.ts'
 import { isSnack } from '../matching/snack-fillings.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
-import { isThrownIn } from '../words/thrown-away.ts'
 import { plain, wordKey } from '../words/words.ts'
 
 /** Words right before a food that was left, with its article: `não comi o`. After others (`não gostei do`) it was eaten. */
 const uneaten =
-  /(?:(?:n[ãa]o|nem)\s+(?:(?:comi|tomei|bebi|quis|provei)\s+|(?:toquei|encostei)\s+n(?=[oa]))|\b(?:deixei|dei|demos|larg(?:uei|ou)|rejeitou|cuspiu)\s+)(?:[oa]s?|ess[ea]s?|meus?|minhas?)\s+$/iu
+  /(?:(?:n[ãa]o|nem)\s+(?:(?:comi|tomei|bebi|quis|provei)\s+|(?:toquei|encostei)\s+n(?=[oa]))|\b(?:deixei|dei|demos|joguei|larg(?:uei|ou)|rejeitou|cuspiu)\s+)(?:[oa]s?|ess[ea]s?|meus?|minhas?)\s+$/iu
 /** Words right before a food that another person ate: `meu marido comeu o`, `minha filha ficou com as de`. */
 const othersAte =
   /(?<![\p{L}])(?<who>[\p{L}]+)\s+(?:com(?:eu|eram)|tom(?:ou|aram)|beb(?:eu|eram)|peg(?:ou|aram)|fic(?:ou|aram) com)\s+(?<article>[oa]s?)(?<of>\s+de)?\s+$/iu
 /** Words right before the amount of a food that was left: `deixei metade do`. */
 const uneatenPart =
-  /(?:n[ãa]o\s+(?:comi|tomei|bebi|quis)|\b(?:deixei|dei|demos|larguei|devolvi|(?<thrown>joguei)(?: fora)?|(?:sobr|rest)(?:ou|aram)))\s+(?:(?:uns|umas|só|quase|ainda)\s+)?$/iu
+  /(?:n[ãa]o\s+(?:comi|tomei|bebi|quis)|\b(?:deixei|dei|demos|larguei|devolvi|joguei(?: fora)?|(?:sobr|rest)(?:ou|aram)))\s+(?:(?:uns|umas|só|quase|ainda)\s+)?$/iu
 /** The start of a sentence that only denies a food of the one before: `arroz e feijão. Mas não comi o feijão`. */
 const denialOfBefore = new RegExp(
   `^[^.!?\\n]*[.!?]+\\s*(?:(?:mas|s[óo] que|e|eu)\\s+)*${uneaten.source}`,
@@ -25,10 +24,9 @@ const denialOfBefore = new RegExp(
 const uneatenAfter =
   /^(?:(?:n[ãa]o|nem)(?:\s+(?:comi|tomei|bebi|quis|toquei|encostei|provei)\b|\s*(?:[.,;!?]|$))|deixei\b|dei\b|demos\b|joguei fora|esquec|fic(?:ou|aram)\b|devolvi|veio\b|vieram\b|chegou\b|(?:es)?tava\b)/iu
 
-/** Returns whether the text says that the part whose amount starts at `start` was not eaten. */
+/** Returns whether the text says that the denied part whose amount starts at `start` was not eaten. */
 export function saysPartUneaten(text: string, start: number): boolean {
-  const said = uneatenPart.exec(text.slice(0, start))
-  return said !== null && (said.groups?.thrown === undefined || isThrownIn(text.slice(said.index)))
+  return uneatenPart.test(text.slice(0, start))
 }
 
 /**

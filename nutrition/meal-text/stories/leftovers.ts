@@ -2,7 +2,7 @@ import type { FinderOf } from '../matching/food-matching.ts'
 import { anyPerson } from '../matching/person-words.ts'
 import { readFraction } from '../words/fractions.ts'
 import { readNumeral } from '../words/numerals.ts'
-import { isThrown } from '../words/thrown-away.ts'
+import { isThrown, takesAll } from '../words/thrown-away.ts'
 import type { Token } from '../words/tokens.ts'
 
 const remained = /^(?:sobr|rest)(?:ou|aram)$/u
@@ -28,7 +28,7 @@ export function tellLeftovers(tokens: readonly Token[], finderOf: FinderOf): rea
 
 const returning = new Set(['devolvi', 'descartei', 'joguei'])
 
-/** Returns whether a stated amount was thrown away or put back: `devolvi uns 50 do arroz`, `joguei fora 2 colheres`. */
+/** Returns whether food was thrown away or put back: `devolvi uns 50 do arroz`, `joguei fora 2 colheres`, `joguei o ovo`. */
 function isReturned(tokens: readonly Token[], at: number): boolean {
   const verb = tokens[at]?.plain ?? ''
   if (!returning.has(verb) || (verb === 'joguei' && !isThrown(tokens, at))) return false
@@ -37,7 +37,7 @@ function isReturned(tokens: readonly Token[], at: number): boolean {
   let from = tokens[at + 1]?.plain === 'fora' ? at + 2 : at + 1
   while (approximate.test(tokens[from]?.plain ?? '')) from += 1
   const part = readFraction(tokens, from) ?? readNumeral(tokens, from)
-  return part !== undefined
+  return part !== undefined || (verb === 'joguei' && takesAll(tokens, at))
 }
 
 function isOfWhole(tokens: readonly Token[], at: number, finderOf: FinderOf): boolean {
