@@ -35,7 +35,6 @@ import {
   cutWords,
   dropChickenOfCuts,
   dropGeneralBurger,
-  dropKindsOfSet,
   feijoadaWords,
   halveLength,
   lengthWords,
@@ -43,9 +42,9 @@ import {
   nameCane,
   namePlateOfFeijoada,
   portionWords,
-  setWords,
   shopBurgers,
 } from './sets-and-portions.ts'
+import { dropKindsOfSet, setWords } from './kinds-of-set.ts'
 import { brothWords, dropBrothOfSoup } from './soup-broth.ts'
 import { moveZeroToBrand, withoutSugar } from './kinds-before-brands.ts'
 import { dropLeadingMaker, joinMakerName, leadingMakers, makerEnds } from './maker-words.ts'

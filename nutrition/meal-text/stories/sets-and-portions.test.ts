@@ -2,19 +2,6 @@ import { expect, test } from 'vitest'
 import { foodsIn } from '../test-reading.ts'
 
 test.each([
-  ['combinado de sushi 16 peças (8 salmão, 8 kani)', ['Sushi enrolado de salmão 480']],
-  [
-    'combinado 20 peças: 10 sushis e 10 sashimis, e 1 coca',
-    ['Sushi enrolado de salmão 600', 'Refrigerante de cola 350'],
-  ],
-  ['combinado 20 peças 5 sashimi 5 hot roll', ['Sushi enrolado de salmão 600']],
-  ['barca 30 peças com 5 sashimi de salmão', ['Sushi enrolado de salmão 900']],
-  ['combinado 20 peças com 1 temaki', ['Sushi enrolado de salmão 600', 'Temaki de salmão 184']],
-  ['combo 16 peças com 8 hot roll', ['Sushi enrolado de salmão 480']],
-  ['combo sushi 12 peças, 4 hot roll', ['Sushi enrolado de salmão 360', 'Hot roll 100']],
-  ['1 barca 30 peças: sushi, sashimi e hot roll', ['Sushi enrolado de salmão 900']],
-  ['combinado 20 peças e salmão grelhado', ['Sushi enrolado de salmão 600', 'Salmão grelhado 120']],
-  ['combinado 20 peças e 1 temaki', ['Sushi enrolado de salmão 600', 'Temaki de salmão 184']],
   ['porção de bolinho de bacalhau (6)', ['Bolinho de bacalhau 180']],
   ['meia porção de bolinho de bacalhau (5 un)', ['Bolinho de bacalhau 150']],
   ['metade de um subway de 30 cm', ['Sanduíche de 15 cm 210']],

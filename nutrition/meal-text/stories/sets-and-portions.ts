@@ -2,69 +2,6 @@ import { readNumeral } from '../words/numerals.ts'
 import { insertedWords } from '../words/inserted-tokens.ts'
 import { isOf, type Token } from '../words/tokens.ts'
 
-export const setWords = /^(?:combinado|barca|barquinha|sushis?|combo)$/u
-const rolls =
-  'niguiris?|sashimis?|uramakis?|hossomakis?|hots?|holl|rolls?|jo[ey]s?|sushis?|gunkans?|de|e|com|entre'
-/** Kinds that are foods of their own where they are not counted: `combinado 20 peças, camarão e peixe`. */
-const tastes = 'salmao|kani|atum|skin|pele|camarao|polvo|peixe|branco|philadelphia|filadelfia'
-const namedKinds = new RegExp(`^(?:${rolls})$`, 'u')
-const countedKinds = new RegExp(`^(?:${tastes}|${rolls}|sendo)$`, 'u')
-const setOfPieces = /^(?:combinado|barca|barquinha)$/u
-/** Words of a set's name at most. */
-const longestName = 4
-
-/** Drops the kinds of a set whose pieces are counted: `combinado 16 peças (8 salmão, 8 kani)`, `20 peças sushi e sashimi`. */
-export function dropKindsOfSet(tokens: readonly Token[]): readonly Token[] {
-  const pieces = tokens.findIndex(({ key }, at) => key === 'peca' && readNumeral(tokens, at - 1)?.next === at)
-  const all = pieces < 0 ? undefined : readNumeral(tokens, pieces - 1)
-  if (!all || !tokens.slice(0, pieces).some(({ plain }) => setWords.test(plain))) return tokens
-  const end = countedKindsEnd(tokens, pieces, all.value) ?? namedKindsEnd(tokens, pieces)
-  return end === undefined ? tokens : nameCombined(tokens.toSpliced(pieces + 1, end - pieces - 1), pieces)
-}
-
-/** Names a set that only its dropped kinds tell from the combos of other shops: `combo 16 peças (8 salmão, 8 kani)`. */
-function nameCombined(tokens: readonly Token[], pieces: number): readonly Token[] {
-  const set = tokens.findIndex(({ plain }) => setWords.test(plain))
-  const [combo, isAlone] = [
-    tokens[set],
-    !tokens.slice(set + 1, pieces).some(({ plain }) => setWords.test(plain)),
-  ]
-  if (combo?.plain !== 'combo' || !isAlone) return tokens
-  const word = 'combinado'
-  return tokens.with(set, { ...combo, accented: word, plain: word, key: word })
-}
-
-function countedKindsEnd(tokens: readonly Token[], pieces: number, all: number): number | undefined {
-  let [sum, at, end] = [0, pieces + 1, pieces + 1]
-  while (at < tokens.length) {
-    const token = tokens[at]
-    const count = readNumeral(tokens, at)
-    if (count && sum + count.value > all) break
-    if (count) sum += count.value
-    else if (token?.kind === 'word' && !countedKinds.test(token.plain)) break
-    at = count?.next ?? at + 1
-    if (token?.kind === 'word') end = at
-  }
-  // `combo 12 peças, 4 hot roll` has other rolls besides, `combinado 20 peças com 5 hot roll` has not.
-  const opening = tokens[pieces + 1]
-  const isOpened = opening?.kind === 'number' || /[:(]|^(?:com|sendo)$/u.test(opening?.plain ?? '')
-  return sum > 0 && (isOpened || (opening?.kind !== 'word' && sum === all)) ? end : undefined
-}
-
-/** Returns the index after two kinds or more that are not counted: `sushi e sashimi`. */
-function namedKindsEnd(tokens: readonly Token[], pieces: number): number | undefined {
-  if (!tokens.slice(Math.max(0, pieces - longestName), pieces).some(({ plain }) => setOfPieces.test(plain)))
-    return undefined
-  const run = tokens.slice(pieces + 1)
-  const end = run.findIndex(
-    ({ kind, plain }) => kind !== 'break' && kind !== 'colon' && !namedKinds.test(plain),
-  )
-  const named = end < 0 ? run : run.slice(0, end)
-  const isKind = ({ plain }: Token) =>
-    plain.length > 2 && namedKinds.test(plain) && !/^(?:com|entre)$/u.test(plain)
-  return named.filter(isKind).length < 2 ? undefined : pieces + 2 + named.findLastIndex(isKind)
-}
-
 /** Fewest pieces that a bar serves as a portion (own choice). */
 const fewestPieces = 3
 
