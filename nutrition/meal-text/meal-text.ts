@@ -155,7 +155,7 @@ function readStory(text: string, saved: SavedNames | undefined, finderOf: Finder
   const { kept: eaten, plates } = takePlateShares(served, finderOf)
   const { kept: weighed, notes } = takeWeightNotes(takeTrimmings(eaten, finderOf), finderOf)
   const { kept: once, twice } = takeSameMeals(weighed)
-  const { kept: own, shares } = takeSharing(takeOrders(takeWholes(once), finderOf))
+  const { kept: own, shares } = takeSharing(takeOrders(takeWholes(once), finderOf), finderOf)
   return {
     said,
     tokens: openColons(openBrackets(saved?.take(own) ?? own, finderOf), finderOf),

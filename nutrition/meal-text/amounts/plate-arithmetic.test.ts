@@ -97,7 +97,7 @@ test.each([
   ['300g de lasanha e 70g de salada', ['Lasanha 300', 'Salada crua 70']],
   ['deixei 70g de arroz, comi 100g de feijão', ['Feijão carioca cozido 100']],
   ['a lasanha deu 2 kg e comi 2 pedaços', ['Lasanha 380']],
-  ['fiz 500g de macarrão pra 5 pessoas', ['Macarrão cozido 500']],
+  ['fiz 500g de macarrão pra 5 pessoas', ['Macarrão cozido 100']],
   ['dividi em 4 a pizza e comi uma banana', ['Pizza 200', 'Banana-prata 80']],
   ['bolo rendeu 8 fatias e comi 2 fatias', ['Bolo simples 120']],
   ['fiz 300g de arroz, rendeu 3 porções e comi uma banana', ['Arroz branco cozido 300', 'Banana-prata 80']],

@@ -31,6 +31,17 @@ test.each([
   ['tainha rachada em 2, pra mim deu uns 200 gramas', ['Peixe de mar grelhado 200']],
   ['dividimos a conta, comi um x-tudo', ['X-tudo 393']],
   ['eu e meu marido almoçamos arroz e feijão', ['Arroz branco cozido 128', 'Feijão carioca cozido 140']],
+  ['dividi uma pizza grande com minha mulher e os dois meninos', ['Pizza 200']],
+  ['uma pizza grande de calabresa para quatro', ['Pizza de calabresa 190']],
+  ['a gente era 4 e comeu uma pizza grande', ['Pizza 200']],
+  ['éramos 4, comemos uma pizza grande', ['Pizza 200']],
+  ['em 3 tomamos 2 litrão de brahma', ['Cerveja 667']],
+  ['coca 2 litro pra 4', ['Refrigerante de cola 500']],
+  ['1 frango assado pra 4 pessoas', ['Frango assado 175']],
+  ['pizza grande com 3 amigos', ['Pizza 200']],
+  ['bolo pra 10 pessoas, comi 2 fatias', ['Bolo simples 120']],
+  ['moqueca pra dois', ['Moqueca baiana 282']],
+  ['comi 1 prato de arroz num jantar pra 10 pessoas', ['Arroz branco cozido 200']],
   ['parmegiana pra 2, comi metade', ['Filé de frango à parmegiana 230']],
 ])('"%s" counts the own amount', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

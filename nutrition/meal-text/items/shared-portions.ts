@@ -1,6 +1,8 @@
 import type { Food, FoodGroup } from '../../foods/food.ts'
+import type { FinderOf } from '../matching/food-matching.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { wholeChicken, wholeChickenGrams } from '../amounts/weighing.ts'
+import { readServed, readUs } from './served-people.ts'
 import { isPerson, morePeople, readPeople } from './sharing-people.ts'
 import { cookedPlaces } from './shared-cooking.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
@@ -16,11 +18,15 @@ interface SharedPortion {
   readonly until?: number
   /** Look-up key of the shared food, if it was named before: `1 bife e salada, dividi o bife com meu filho`. */
   readonly named?: string
+  /** True if a dish was ordered for them, of which only a stated amount or size is that of all: `pizza grande pra 4`. */
+  readonly isServed?: true
 }
 
 const sharingWord = /^(?:divid[io]|rach(?:ei|amo|ad)|compartilh)/u
 /** Verbs after which the number of people is said as `em 4 pessoas`, `em três`. */
 const eatenTogether = /^(?:comemos|bebemos|tomamos|matamos|devoramos)$/u
+/** Verbs after `a gente`. */
+const ofUs = /^(?:tomou|comeu|bebeu|matou)$/u
 const ownPartWord = /^(?:comi|fiquei|peguei)$/u
 const otherPart = /^(?:comi|fiquei|peguei|tomei|bebi|cada|metade|comeu)$/u
 const pieces = new Set(['fatia', 'pedaco', 'parte', 'tira', 'bola', 'unidade'])
@@ -31,22 +37,45 @@ const farthest = 12
  * Removes the words that say with how many people a food was shared, and returns the numbers of people: `dividida com
  * um amigo`, `dividimos em 3`.
  */
-export function takeSharing(tokens: readonly Token[]): {
+export function takeSharing(
+  tokens: readonly Token[],
+  finderOf: FinderOf,
+): {
   readonly kept: readonly Token[]
   readonly shares: readonly SharedPortion[]
 } {
   const shares: SharedPortion[] = []
   const out = new Set<number>()
+  const isSaidShared = tokens.some(
+    ({ plain }) => sharingWord.test(plain) || eatenTogether.test(plain) || ofUs.test(plain),
+  )
   for (const [at, token] of tokens.entries()) {
-    for (let gone = at; gone < servedEnd(tokens, at); gone += 1) out.add(gone)
-    const isOfUs = tokens[at - 1]?.plain === 'gente' && /^(?:tomou|comeu|bebeu|matou)$/u.test(token.plain)
+    const served = /^(?:pra|para|em|com)$/u.test(token.plain)
+      ? readServed(tokens, at, finderOf(tokens))
+      : undefined
+    if (served) {
+      if (!isSaidShared && !statesOther(tokens, served.next - 1))
+        shares.push({ at: token.start, people: served.people, isServed: true })
+      for (let gone = at; gone < served.next; gone += 1) out.add(gone)
+    }
+    const us = at === 0 || tokens[at - 1]?.kind === 'stop' ? readUs(tokens, at) : undefined
+    if (us) {
+      if (!statesOther(tokens, us.next - 1))
+        shares.push({ at: token.start, people: us.people, until: Number.POSITIVE_INFINITY })
+      for (let gone = at; gone < us.next; gone += 1) out.add(gone)
+      continue
+    }
+    if (out.has(at)) continue
+    const isOfUs = tokens[at - 1]?.plain === 'gente' && ofUs.test(token.plain)
     const isTogether = isOfUs || eatenTogether.test(token.plain)
     const equal = at === 0 ? readEqualParts(tokens) : undefined
     if (equal) {
       shares.push({ at: token.start, people: 2, until: Number.POSITIVE_INFINITY })
       for (let gone = 0; gone < equal; gone += 1) out.add(gone)
     }
-    if (!isTogether && !sharingWord.test(token.plain)) continue
+    // `2 coxinhas, a última dividi` shares only one.
+    const isOfLast = /^ultim[oa]$/u.test(tokens[at - 1]?.plain ?? '')
+    if (isOfLast || (!isTogether && !sharingWord.test(token.plain))) continue
     const end = tokens.findIndex((one, index) => index > at && one.kind === 'stop')
     const last = Math.min(end < 0 ? tokens.length : end, at + farthest)
     const together = isTogether || token.plain.endsWith('mos') ? readTogether(tokens, at, last) : undefined
@@ -120,19 +149,6 @@ function peopleBefore(tokens: readonly Token[], at: number): number | undefined 
   if (others.count > 0 && others.next === at) return 1 + others.count
   const isLast = self === at - 1 && tokens[self - 1]?.plain === 'e'
   return isLast && isPerson(tokens[self - 2]) ? 2 : undefined
-}
-
-/** Returns the index after `pra dois` behind an ordered dish, which counts no pieces; the same index if there is none. */
-function servedEnd(tokens: readonly Token[], at: number): number {
-  const link = tokens[at]?.plain
-  if ((link !== 'pra' && link !== 'para') || tokens[at - 1]?.kind !== 'word') return at
-  const people = readNumeral(tokens, at + 1)
-  const after = people && tokens[people.next]
-  const isEnd =
-    after === undefined || after.kind !== 'word' || /^(?:dividi|rach|na|no|em|com)/u.test(after.plain)
-  // `moqueca pra dois, comi metade` is half of two portions.
-  const isPart = tokens.some(({ plain }, place) => place > at && /^(?:metade|mei[oa])$/u.test(plain))
-  return people && people.value >= 2 && people.value <= 6 && isEnd && !isPart ? people.next : at
 }
 
 /** The own part is searched within this many tokens after the people. */
@@ -209,6 +225,15 @@ function isWhole({ amount, again, match, size }: SpokenItem, link: string): bool
   )
 }
 
+/** Returns whether an item states what was ordered for several people: `1 pizza grande`, `2 litros de coca`. */
+function isOfAll({ amount, size }: SpokenItem): boolean {
+  return (
+    size !== undefined ||
+    (amount !== undefined &&
+      (amount.quantity >= 1 || amount.measure !== undefined || amount.quantity === 0.5))
+  )
+}
+
 /**
  * Reduces each shared food to the part of one person. A food without an amount is not reduced, because it counts as one
  * person's portion already.
@@ -225,7 +250,7 @@ export function shareOutPortions(
     const places = cooked ?? sharedPlaces(own, share)
     for (const place of places) {
       const item = own[place]
-      if (!item) continue
+      if (!item || (share.isServed && !isOfAll(item))) continue
       const isOfHead = !isWhole(item, text.slice(item.end, share.at))
       const head = isOfHead ? headOf(own, place, share, text) : place
       // A head between the same words is shared by itself.

@@ -34,7 +34,7 @@ export function readPeople(
   while (determiners.has(tokens[next]?.plain ?? '')) next += 1
   const numeral = readNumeral(tokens, next) ?? readPersons(tokens, next)
   next = numeral?.next ?? next
-  const namesPerson = person.test(tokens[next]?.plain ?? '')
+  const namesPerson = isPerson(tokens[next])
   const count = numeral?.value ?? 1
   const people = link === 'com' ? count + 1 : count
   // `rachei uma coca de 2 litros com mais 3`
@@ -68,11 +68,14 @@ export function morePeople(
 }
 
 /** Reads `4 pessoas`, which is one token. */
-function readPersons(tokens: readonly Token[], at: number) {
+export function readPersons(tokens: readonly Token[], at: number) {
   const count = /^(\d+) ?pessoas$/u.exec(tokens[at]?.plain ?? '')?.[1]
   return count === undefined ? undefined : { value: Number(count), next: at + 1 }
 }
 
 export function isPerson(token: Token | undefined): boolean {
-  return token !== undefined && (person.test(token.plain) || /^el[ea]$/u.test(token.plain))
+  return (
+    token !== undefined &&
+    (person.test(token.plain) || /^(?:el[ea]s?$|menin|bebe$|vizinh)/u.test(token.plain))
+  )
 }

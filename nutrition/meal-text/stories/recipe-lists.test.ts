@@ -14,7 +14,7 @@ function read(text: string): { readonly foods: readonly string[]; readonly share
 }
 
 test.each([
-  ['fiz 500g de macarrão pra 5 pessoas', ['Macarrão cozido 500']],
+  ['fiz 500g de macarrão pra 5 pessoas', ['Macarrão cozido 100']],
   ['fiz 300g de arroz, rendeu 3 porções e comi uma banana', ['Arroz branco cozido 300', 'Banana-prata 80']],
   ['fiz 2 pães com 50g de queijo, comi um', ['Pão francês 100', 'Queijo muçarela 50']],
   ['a lasanha deu 2 kg e comi 2 pedaços', ['Lasanha 380']],
