@@ -1,3 +1,4 @@
+import { normalizeText } from '../../../foods/normalize-text.ts'
 import type { Weekday } from '../../../shared/calendar/days.ts'
 import { itemAt } from '../../../shared/collections/lookup.ts'
 import type { MealType } from '../../../targets/meal-type.ts'
@@ -8,12 +9,11 @@ import { mealWords, weekdayWords } from './week-words.ts'
  * others in the order of the text.
  */
 export function daysIn(clause: string): Weekday[] {
-  const run =
-    /\b(domingo|segunda|terca|quarta|quinta|sexta|sabado)(?: feira)? (?:a|ate) (domingo|segunda|terca|quarta|quinta|sexta|sabado)\b/.exec(
-      clause,
-    )
+  const runs = clause.matchAll(
+    /\b(domingo|segunda|terca|quarta|quinta|sexta|sabado)(?: feira)? (?:a|ate) (?:o |a )?(domingo|segunda|terca|quarta|quinta|sexta|sabado)\b/g,
+  )
   const days = new Set<Weekday>()
-  if (run) {
+  for (const run of runs) {
     const [first, last] = [dayNamed(itemAt(run, 1)), dayNamed(itemAt(run, 2))]
     for (let day = first; ; day = ((day + 1) % 7) as Weekday) {
       days.add(day)
@@ -25,12 +25,35 @@ export function daysIn(clause: string): Weekday[] {
   return [...days]
 }
 
+const shortWeekdays: Readonly<Record<string, string>> = {
+  seg: 'segunda',
+  qua: 'quarta',
+  qui: 'quinta',
+  sex: 'sexta',
+  sab: 'sabado',
+  dom: 'domingo',
+}
+
+const numberedWeekdays = ['segunda', 'terca', 'quarta', 'quinta', 'sexta']
+
+/**
+ * Returns a clause normalized, with shortened, plural and numbered weekdays in full. `ter` is Tuesday only beside another
+ * shortened day, else the verb.
+ */
+export function clauseOf(words: string): string {
+  return normalizeText(words.replaceAll('ª', 'a'))
+    .replace(/\b([2-6])a\b/g, (_, number: string) => numberedWeekdays[Number(number) - 2] ?? '')
+    .replace(/\bter\b(?=(?: e| a| ate)? (?:qua|qui|sex|sab)\b)|(?<=\bseg(?: e| a| ate)? )ter\b/g, 'terca')
+    .replace(/\b(segunda|terca|quarta|quinta|sexta|sabado|domingo)s\b/g, '$1')
+    .replace(/\b(?:seg|qua|qui|sex|sab|dom)\b/g, (day) => shortWeekdays[day] ?? day)
+}
+
 function dayNamed(word: string): Weekday {
   return itemAt(weekdayWords[word] ?? [], 0)
 }
 
-export function mealIn(clause: string): MealType | null {
-  return entriesIn(clause, mealWords)[0]?.[1] ?? null
+export function mealsIn(clause: string): MealType[] {
+  return [...new Set(entriesIn(clause, mealWords).map(([, meal]) => meal))]
 }
 
 /**

@@ -1,6 +1,6 @@
 import { dayBefore, type Weekday } from '../../../shared/calendar/days.ts'
 import type { WeekConstraint } from '../request.ts'
-import { daysIn, mealIn } from './clause-words.ts'
+import { daysIn, mealsIn } from './clause-words.ts'
 
 /** Food of another day, but neither `sobra tempo` nor `o resto da semana`. */
 const leftovers =
@@ -24,7 +24,7 @@ export function readLeftovers(clause: string): WeekConstraint[] {
   const [, ofDay = ''] = / (?:n[ao]|pr[ao]) (.+)$/.exec(after) ?? []
   const days = daysIn(before).length > 0 ? daysIn(before) : daysIn(ofDay)
   const sources = daysIn(before).length > 0 ? daysIn(after) : []
-  const isLunch = [mealIn(before), mealIn(after)].every((meal) => meal === null || meal === 'almoco')
+  const isLunch = [...mealsIn(before), ...mealsIn(after)].every((meal) => meal === 'almoco')
   const follows = (weekday: Weekday) =>
     weekday !== 1 && sources.every((source) => source === dayBefore(weekday))
   return isLunch && days.every(follows) ? days.map((weekday) => ({ kind: 'leftovers', weekday })) : []

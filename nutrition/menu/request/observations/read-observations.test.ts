@@ -146,7 +146,10 @@ test.each([
   ['sem sobras na terça', []],
   ['quarta não quero comer sobra', []],
   ['terça sobra tempo pra cozinhar', []],
-  ['quinta almoço fora e resto da semana marmita', ['Quinta: almoço fora']],
+  [
+    'quinta almoço fora e resto da semana marmita',
+    ['Quinta: almoço fora', 'Marmita: segunda, terça e quarta', 'Marmita: quinta e sexta'],
+  ],
   ['o resto da semana sem forno', ['Sem forno']],
   ['quinta sobra pouco tempo', ['Quinta: até 15 min na cozinha']],
   ['terça sobra de domingo sem forno', ['Terça: sem forno']],
@@ -177,4 +180,50 @@ test('a reason beside a wish is said back', () => {
     understood: [{ words: 'sem forno' }],
     ignored: ['trabalho à noite'],
   })
+})
+
+const trainingOn = (...days: string[]) => days.map((day) => `${day}: com treino`)
+const awayOn = (meal: string, ...days: string[]) => days.map((day) => `${day}: ${meal} fora`)
+
+test.each([
+  ['segunda e quarta lanche na cantina', awayOn('lanche da tarde', 'Segunda', 'Quarta')],
+  ['treino terça, quinta e sábado', trainingOn('Terça', 'Quinta', 'Sábado')],
+  ['terça, quinta e sábado treino', trainingOn('Terça', 'Quinta', 'Sábado')],
+  ['treino toda terça e quinta de manhã', trainingOn('Terça', 'Quinta')],
+  ['treino às terças e quintas', trainingOn('Terça', 'Quinta')],
+  ['treino 2ª, 4ª e 6ª', trainingOn('Segunda', 'Quarta', 'Sexta')],
+  ['treino terça/quinta, sem forno', [...trainingOn('Terça', 'Quinta'), 'Sem forno']],
+  ['janto fora terça, quinta e sábado', awayOn('jantar', 'Terça', 'Quinta', 'Sábado')],
+  ['quarta: janto fora', awayOn('jantar', 'Quarta')],
+  ['quarta, janto fora', awayOn('jantar', 'Quarta')],
+  ['almoço e jantar fora na quarta', ['Quarta: almoço e jantar fora']],
+  ['terça, quinta sem forno', ['Terça e quinta: sem forno']],
+  ['janto fora terça, quinta e sábado sem forno', ['Terça: jantar fora', 'Quinta e sábado: sem forno']],
+  [
+    'viajo quinta, sexta e sábado, domingo visita',
+    [...awayOn('refeições', 'Quinta', 'Sexta', 'Sábado'), 'Domingo: almoço com visita'],
+  ],
+  ['marmita segunda a quinta', ['Marmita: segunda e terça', 'Marmita: quarta e quinta']],
+  ['domingo tem churrasco depois do treino', ['Domingo: com treino', 'Domingo: almoço fora']],
+])('no day or meal of a list is lost: "%s"', (observations, expected) => {
+  expect(readObservations(observations).ignored).toEqual([])
+  expect(texts(observations)).toEqual(expected)
+})
+
+test('a meal that no wish uses is said back', () => {
+  expect(readObservations('no jantar, quinta tem churrasco').ignored).toEqual(['no jantar'])
+})
+
+test.each([
+  ['café da manhã rápido, 5 minutos', ['Café da manhã: até 5 min na cozinha']],
+  ['jantar em 10 minutos, bem rápido', ['Jantar: até 10 min na cozinha']],
+  ['quarta tenho prova, 10 minutos', ['Quarta: até 10 min na cozinha']],
+  ['semana corrida, só 20 min', ['Até 20 min na cozinha']],
+  [
+    'café da manhã 5 minutos e jantar 20 minutos',
+    ['Café da manhã: até 5 min na cozinha', 'Jantar: até 20 min na cozinha'],
+  ],
+  ['sem forno, 20 minutos', ['Sem forno', 'Até 20 min na cozinha']],
+])('minutes belong to the meal or day before them: "%s"', (observations, expected) => {
+  expect(texts(observations)).toEqual(expected)
 })

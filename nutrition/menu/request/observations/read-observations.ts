@@ -1,13 +1,13 @@
 import { dayBefore, type Weekday } from '../../../shared/calendar/days.ts'
-import { normalizeText } from '../../../foods/normalize-text.ts'
 import type { IdentityId } from '../../../foods/identity/identity-id.ts'
 import { nameOf } from '../../../foods/identity/identity-table.ts'
 import { identitiesIn } from '../../../foods/identity/read-identities.ts'
 import type { MealType } from '../../../targets/meal-type.ts'
 import type { WeekConstraint } from '../request.ts'
-import { daysIn, entriesIn, has, hasAny, mealIn } from './clause-words.ts'
+import { clauseOf, daysIn, entriesIn, has, hasAny, mealsIn } from './clause-words.ts'
+import { clausesOf } from './clauses.ts'
 import { readLeftovers, withoutLeftovers } from './leftovers.ts'
-import { withoutMealWords } from './meal-scope.ts'
+import { namesOnlyPlaces, withoutMealWords } from './meal-scope.ts'
 import { Reading, type UnderstoodConstraint } from './reading.ts'
 import {
   batchWords,
@@ -31,6 +31,12 @@ export interface ReadObservations {
   readonly ignored: readonly string[]
 }
 
+interface Words {
+  readonly words: string
+  /** Normalized words. */
+  readonly clause: string
+}
+
 /**
  * Parses free text about a week ("semana corrida, sem forno, quinta tem churrasco") into constraints without
  * duplicates, each with its words. Clauses without a constraint go to `ignored`, except fillers such as "obrigado".
@@ -38,10 +44,15 @@ export interface ReadObservations {
 export function readObservations(text: string): ReadObservations {
   const reading = new Reading()
   let subject: Topic | null = null
-  for (const { words, isJoined } of clausesOf(text)) {
-    const clause = withWeekdays(normalizeText(words))
-    if (clause === '' || fillerClauses.has(clause)) continue
+  let before: Words | null = null
+  for (const { words: said, isJoined } of clausesOf(text, isWish)) {
+    const alone = clauseOf(said)
+    if (alone === '' || fillerClauses.has(alone)) continue
+    const placed: Words | null = before && placedClause(before, { words: said, clause: alone }, subject)
+    if (placed) reading.dropNamed()
+    const { words, clause }: Words = placed ?? { words: said, clause: alone }
     const read = readClause(clause, subject)
+    before = namesOnlyPlaces(clause) ? { words, clause } : null
     if (read.constraints.length === 0) {
       reading.addUnread(words, clause)
       continue
@@ -53,6 +64,16 @@ export function readObservations(text: string): ReadObservations {
   const { understood, ignored } = reading.end()
   const { usable, unusable } = splitLeftovers(understood)
   return { understood: withoutDuplicates(usable), ignored: [...ignored, ...unusable] }
+}
+
+const placedKinds: ReadonlySet<WeekConstraint['kind']> = new Set(['away', 'guests', 'training', 'leftovers'])
+
+/** Joins a clause with the days named before it, without which it says nothing: `quarta, janto fora`. */
+function placedClause(places: Words, { words, clause }: Words, subject: Topic): Words | null {
+  if (daysIn(places.clause).length === 0 || daysIn(clause).length > 0) return null
+  const joined = { words: `${places.words}, ${words}`, clause: `${places.clause} ${clause}` }
+  const { constraints } = readClause(joined.clause, subject)
+  return constraints.length > 0 && constraints.every(({ kind }) => placedKinds.has(kind)) ? joined : null
 }
 
 /** Separates leftovers of a lunch that is eaten elsewhere, which no plan can repeat. */
@@ -78,22 +99,6 @@ function splitLeftovers(understood: readonly UnderstoodConstraint[]) {
  */
 type Topic = 'without' | 'more' | 'less' | 'away' | null
 
-const shortWeekdays: Readonly<Record<string, string>> = {
-  seg: 'segunda',
-  qua: 'quarta',
-  qui: 'quinta',
-  sex: 'sexta',
-  sab: 'sabado',
-  dom: 'domingo',
-}
-
-/** Writes shortened weekdays in full. `ter` is Tuesday only beside another shortened day, else the verb. */
-function withWeekdays(clause: string): string {
-  return clause
-    .replace(/\bter\b(?=(?: e| a| ate)? (?:qua|qui|sex|sab)\b)|(?<=\bseg(?: e| a| ate)? )ter\b/g, 'terca')
-    .replace(/\b(?:seg|qua|qui|sex|sab|dom)\b/g, (day) => shortWeekdays[day] ?? day)
-}
-
 const fillerClauses = new Set([
   'e',
   'ok',
@@ -105,68 +110,19 @@ const fillerClauses = new Set([
   'esta semana',
 ])
 
-interface Clause {
-  readonly words: string
-  /** Whether it continues the sentence of the clause before, as `sem forno e sem fogão`. */
-  readonly isJoined: boolean
-}
-
-function clausesOf(text: string): Clause[] {
-  return (
-    text
-      // Spaces are collapsed first, because `\s+mas` on a long run of spaces would backtrack quadratically.
-      .replace(/[^\S\n]+/g, ' ')
-      .split(/[,;.!?\n]+| (?:mas|porém|porque|pois|por isso|já que|então) /i)
-      .flatMap((sentence) =>
-        splitAtAnd(sentence)
-          .flatMap(splitAtWish)
-          .map((part) => part.trim())
-          .filter((part) => part !== '')
-          .map((words, position): Clause => ({ words, isJoined: position > 0 })),
-      )
-  )
-}
-
-/**
- * Splits at an "e" that starts a new wish ("sem forno e quero peixe"), but not between two days or two items of a list.
- */
-function splitAtAnd(part: string): string[] {
-  const pieces = part.split(/ e /i)
-  return pieces.reduce<string[]>((joined, piece) => {
-    const startsNewClause = joined.length === 0 || beginsWish(normalizeText(piece))
-    if (startsNewClause) joined.push(piece)
-    else joined[joined.length - 1] += ` e ${piece}`
-    return joined
-  }, [])
-}
-
-/** Splits before a second wish without a comma: "menos soja mais carne", but not "não quero mais carne". */
-function splitAtWish(part: string): string[] {
-  const pieces = part.split(/ (?=(?:mais|menos|sem|quero|prefiro|evitar) )/i)
-  return pieces.reduce<string[]>((joined, piece) => {
-    const last = joined.at(-1)
-    if (last !== undefined && !(isWish(last) && isWish(piece))) joined[joined.length - 1] += ` ${piece}`
-    else joined.push(piece)
-    return joined
-  }, [])
-}
-
 function isWish(part: string): boolean {
-  return readClause(withWeekdays(normalizeText(part)), null).constraints.length > 0
-}
-
-const wishBeginning =
-  /^(sem|mais|menos|quero|queria|nao|nada|viajo|vou|viagem|janto|almoco|tenho|tem|visita|semana|prefiro|evitar|gastar|preciso|so|treino|muita|muito|pouco|pouca)\b/
-
-function beginsWish(clause: string): boolean {
-  if (wishBeginning.test(clause)) return true
-  // A weekday followed by other words starts a clause: "e domingo tem visita".
-  return daysIn(clause).length > 0 && clause.split(' ').length > 2
+  return readClause(clauseOf(part), null).constraints.length > 0
 }
 
 function readClause(words: string, before: Topic): { constraints: WeekConstraint[]; topic: Topic } {
   const training = readTraining(words, daysIn(words))
-  if (training.length > 0) return { constraints: training, topic: null }
+  if (training.length > 0) {
+    const hasEvent = hasAny(words, Object.keys(eventWords))
+    return {
+      constraints: [...training, ...(hasEvent ? readAway(words, daysIn(words), before) : [])],
+      topic: null,
+    }
+  }
   const leftovers = readLeftovers(words)
   if (leftovers.length > 0) return { constraints: leftovers, topic: null }
   const clause = withoutLeftovers(words)
@@ -190,8 +146,12 @@ function readClause(words: string, before: Topic): { constraints: WeekConstraint
   if (topic !== 'without') constraints.push(...readOnlyEquipment(clause))
   if (topic === 'more' || topic === 'less') constraints.push(...readAmount(clause, topic))
   if (hasAny(clause, guestWords)) {
-    const mealType = mealIn(clause) ?? 'almoco'
-    for (const weekday of days) constraints.push({ kind: 'guests', weekday, mealType })
+    const meals = mealsIn(clause)
+    for (const weekday of days) {
+      for (const mealType of meals.length > 0 ? meals : (['almoco'] as const)) {
+        constraints.push({ kind: 'guests', weekday, mealType })
+      }
+    }
   }
   if (topic !== 'without' && hasAny(clause, batchWords)) {
     constraints.push(...batchesFor(days).map((weekdays): WeekConstraint => ({ kind: 'batch', weekdays })))
@@ -230,7 +190,7 @@ const atTheirHome =
 
 function readAway(clause: string, days: readonly Weekday[], before: Topic): WeekConstraint[] {
   if (days.length === 0) return []
-  const meal = mealIn(clause)
+  const meals = mealsIn(clause)
   if (hasAny(clause, travelWords)) {
     return days.map((weekday) => ({ kind: 'away', weekday, mealTypes: 'all' }))
   }
@@ -246,7 +206,7 @@ function readAway(clause: string, days: readonly Weekday[], before: Topic): Week
   )
     return []
   if (hasAny(clause, guestWords) && !atTheirHome.test(clause)) return []
-  const mealTypes: readonly MealType[] | 'all' = meal ? [meal] : event ? [event[1]] : 'all'
+  const mealTypes: readonly MealType[] | 'all' = meals.length > 0 ? meals : event ? [event[1]] : 'all'
   return days.map((weekday) => ({ kind: 'away', weekday, mealTypes }))
 }
 
@@ -306,18 +266,17 @@ function readAmount(clause: string, topic: 'more' | 'less'): WeekConstraint[] {
 }
 
 /**
- * Splits the days into batches of three; the last batch may have two days, and a single remaining day is dropped.
- * Without days, returns Monday to Wednesday, and Thursday with Friday.
+ * Splits the days into batches of two or three days; a single day gives none. Without days, returns Monday to Wednesday,
+ * and Thursday with Friday.
  */
 function batchesFor(days: readonly Weekday[]): Weekday[][] {
-  if (days.length === 0)
-    return [
-      [1, 2, 3],
-      [4, 5],
-    ]
-  const runs: Weekday[][] = []
-  for (let start = 0; start < days.length; start += 3) runs.push(days.slice(start, start + 3))
-  return runs.filter((run) => run.length > 1)
+  const asked: readonly Weekday[] = days.length === 0 ? [1, 2, 3, 4, 5] : days
+  const count = Math.ceil(asked.length / 3)
+  const starts = Array.from({ length: count + 1 }, (_, run) => Math.ceil((run * asked.length) / count))
+  return starts
+    .slice(1)
+    .map((end, run) => asked.slice(starts[run], end))
+    .filter((run) => run.length > 1)
 }
 
 function withoutDuplicates(understood: readonly UnderstoodConstraint[]): UnderstoodConstraint[] {

@@ -1,5 +1,5 @@
-import { normalizeText } from '../../../foods/normalize-text.ts'
 import type { MealScope, WeekConstraint } from '../request.ts'
+import { clauseOf } from './clause-words.ts'
 import { withoutLeftovers } from './leftovers.ts'
 import {
   isLimitedTo,
@@ -41,9 +41,9 @@ export class Reading {
   addRead({ words, clause, constraints, isJoined, isSameList }: ReadClause): void {
     const own = scopeIn(withoutLeftovers(clause))
     if (own && !isJoined) this.#limitLatest()
-    const named = this.#named?.scope
+    const named = this.#named
     this.#named = null
-    const said = own && named ? unionOf(named, own) : (own ?? named ?? null)
+    const said = own && named ? unionOf(named.scope, own) : (own ?? named?.scope ?? null)
     const isWholeWeek = / (?:semana|todo dia|todos os dias) /.test(` ${clause} `)
     const scope = said ?? ((isJoined || isSameList) && !isWholeWeek ? this.#scope : null)
     this.#latest = constraints.map((one) => ({
@@ -52,8 +52,14 @@ export class Reading {
     }))
     this.#understood.push(...this.#latest)
     this.#scope = constraints.some(isRestriction) ? scope : null
+    if (named && own && !constraints.some(isRestriction)) this.#ignored.push(named.words)
     const isFollowed = this.#latest.every(({ constraint }) => !said || isLimitedTo(constraint, said))
     if (said && !isFollowed) this.#ignored.push(onlyText(said))
+  }
+
+  /** Drops the places named before, which are part of the next clause's words. */
+  dropNamed(): void {
+    this.#named = null
   }
 
   addUnread(words: string, clause: string): void {
@@ -76,7 +82,7 @@ export class Reading {
     if (!named) return
     const limited = latest.map((one) => ({
       ...one,
-      constraint: withinScope(one.constraint, named.scope, normalizeText(one.words)),
+      constraint: withinScope(one.constraint, named.scope, clauseOf(one.words)),
     }))
     const isUsed =
       this.#scope === null &&

@@ -1,0 +1,59 @@
+import { clauseOf, daysIn } from './clause-words.ts'
+import { glueClauses, unglued } from './glued-clauses.ts'
+
+interface Clause {
+  readonly words: string
+  /** Whether it continues the sentence of the clause before, as `sem forno e sem fogão`. */
+  readonly isJoined: boolean
+}
+
+/** Splits a text into clauses of one wish each. `isWish` returns whether a part alone has a usable constraint. */
+export function clausesOf(text: string, isWish: (part: string) => boolean): Clause[] {
+  // Spaces are collapsed first, because `\s+mas` on a long run of spaces would backtrack quadratically.
+  const line = text.replace(/[^\S\n]+/g, ' ')
+  return glueClauses(line, isWish)
+    .split(/[,;.!?\n]+| (?:mas|porém|porque|pois|por isso|já que|então) /i)
+    .flatMap((sentence) =>
+      splitAtAnd(sentence, isWish)
+        .flatMap((part) => splitAtWish(part, isWish))
+        .map((part) => unglued(part).trim())
+        .filter((part) => part !== '')
+        .map((words, position): Clause => ({ words, isJoined: position > 0 })),
+    )
+}
+
+/**
+ * Splits at an "e" that starts a new wish ("sem forno e quero peixe"), but not between two items of a list.
+ */
+function splitAtAnd(part: string, isWish: (part: string) => boolean): string[] {
+  const pieces = part.split(/ e /i)
+  return pieces.reduce<string[]>((joined, piece) => {
+    const last = joined.at(-1)
+    const startsNewClause =
+      last === undefined || beginsWish(clauseOf(piece)) || (isWish(unglued(last)) && isWish(unglued(piece)))
+    if (startsNewClause) joined.push(piece)
+    else joined[joined.length - 1] += ` e ${piece}`
+    return joined
+  }, [])
+}
+
+/** Splits before a second wish without a comma: "menos soja mais carne", but not "não quero mais carne". */
+function splitAtWish(part: string, isWish: (part: string) => boolean): string[] {
+  const pieces = part.split(/ (?=(?:mais|menos|sem|quero|prefiro|evitar) )/i)
+  return pieces.reduce<string[]>((joined, piece) => {
+    const last = joined.at(-1)
+    if (last !== undefined && !(isWish(unglued(last)) && isWish(unglued(piece))))
+      joined[joined.length - 1] += ` ${piece}`
+    else joined.push(piece)
+    return joined
+  }, [])
+}
+
+const wishBeginning =
+  /^(sem|mais|menos|quero|queria|nao|nada|viajo|vou|viagem|janto|almoco|tenho|tem|visita|semana|prefiro|evitar|gastar|preciso|so|treino|muita|muito|pouco|pouca)\b/
+
+function beginsWish(clause: string): boolean {
+  if (wishBeginning.test(clause)) return true
+  // A weekday followed by other words starts a clause: "e domingo tem visita".
+  return daysIn(clause).length > 0 && clause.split(' ').length > 2
+}
