@@ -142,6 +142,15 @@ test.each([
     'hambúrguer, pão francês, 1 ovo e bacon',
     ['Hambúrguer bovino grelhado 80', 'Pão francês 50', 'Ovo cozido 45', 'Bacon 16'],
   ],
+  [
+    'sanduíche natural, pão francês com manteiga, 2 ovos',
+    ['Sanduíche natural 120', 'Pão francês 50', 'Manteiga com sal 10', 'Ovo cozido 90'],
+  ],
+  [
+    'sanduíche natural, 1 pão, 1 maçã, 1 banana',
+    ['Sanduíche natural 120', 'Pão francês 50', 'Maçã 150', 'Banana-prata 80'],
+  ],
+  ['misto quente, pão francês, 2 ovos', ['Misto-quente 105', 'Pão francês 50', 'Ovo cozido 90']],
 ])('"%s" counts the sandwich beside other foods', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
@@ -154,6 +163,22 @@ test.each([
   [
     'sanduíche de frango, pão integral, 100 g de frango e queijo',
     ['Pão de forma integral 50', 'Filé de frango grelhado 100', 'Queijo muçarela 40'],
+  ],
+  [
+    'sanduíche natural, pão integral, 30 g de frango, cenoura',
+    ['Pão de forma integral 50', 'Filé de frango grelhado 30', 'Cenoura crua 36'],
+  ],
+  [
+    'sanduíche natural, pão integral, 2 fatias de queijo, peito de peru',
+    ['Pão de forma integral 50', 'Queijo muçarela 40', 'Peito de peru fatiado 32'],
+  ],
+  [
+    'misto quente, pão de forma, 2 fatias de queijo, 2 de peito de peru',
+    ['Pão de forma 50', 'Queijo muçarela 40', 'Peito de peru fatiado 32'],
+  ],
+  [
+    'misto, 2 fatias de pão de forma, queijo muçarela 30 g, mortadela',
+    ['Pão de forma 50', 'Queijo muçarela 30', 'Mortadela 30'],
   ],
 ])('"%s" names the sandwich by its own filling', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

@@ -73,6 +73,16 @@ const sandwich =
 const titleEnd = /^\s*(?:caseir[oa]|feit[oa] em casa|artesanal|em casa|aqui em casa)?\s*[,:(]\s*$/iu
 /** Signs that the list after a sandwich is what it was made of. */
 const madeOf = /caseir[oa]|em casa|artesanal|[:(]\s*$/iu
+const ofMisto = /^(?:presunto|queijo|mu[sç]+arela|peru|peito de peru|mortadela|blanquet)/iu
+/** What a `sanduíche natural` holds; not `manteiga` or `ovos`, which may be eaten with another bread. */
+const ofNatural: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+  'queijo',
+  'embutido',
+  'folhas',
+  'legumes',
+  'frango',
+  'peixe',
+])
 const patty = /^(?:carne|hamb[uú]rg|burgu?er|blend)/iu
 
 /**
@@ -97,12 +107,14 @@ function isSandwichBeforeList(items: readonly SpokenItem[], at: number, { item, 
   return isMade && list.length > 1 && [bread, ...list].some(statesAmount)
 }
 
-/** Returns whether a food is what a sandwich has in its name; a burger has its meat, a plain `sanduíche` anything. */
-function isOwnFilling({ match }: SpokenItem, { match: { said } }: SpokenItem): boolean {
-  if (/^misto/iu.test(match.said)) return said.startsWith('presunto')
+/** Returns whether a food is what a sandwich has in its name; a burger has its meat, a plain `sanduíche` anything but fruit. */
+function isOwnFilling({ match }: SpokenItem, { match: { said, food } }: SpokenItem): boolean {
+  if (/^misto/iu.test(match.said)) return ofMisto.test(said)
+  if (/^(?:sandu[ií]che|sanduba|lanche) natural$/iu.test(match.said)) return ofNatural.has(food.group)
   if (!/^sand/iu.test(match.said)) return patty.test(said)
   const [, ...names] = match.said.split(' ').map(wordKey)
-  return names.length === 0 || names.includes(wordKey(said.split(' ')[0] ?? ''))
+  if (names.length === 0) return food.group !== 'fruta'
+  return names.includes(wordKey(said.split(' ')[0] ?? ''))
 }
 
 /** Returns whether an item is a single one without a stated weight. */
