@@ -23,7 +23,7 @@ import { asServedWith, isFatOfEggs, isJoinedWith, isLinked, isOilOf, isPowderIn 
 import { withFlavor, withOtherFilling } from '../matching/snack-fillings.ts'
 import { attachTrailing } from './trailing-amounts.ts'
 import { totalAfter, totalOf, totalOfImplied, totalOfUnnamed } from '../plates/plate-totals.ts'
-import { type OpenPlate, openPlate } from '../plates/open-plate.ts'
+import { closePlate, type OpenPlate, openPlate } from '../plates/open-plate.ts'
 import { portionsOnPlate, usualPortions } from '../plates/plate-portions.ts'
 import { isVessel } from '../elements/plate-vessels.ts'
 import {
@@ -34,7 +34,6 @@ import {
   withoutPart,
 } from './uneaten-foods.ts'
 import { joinRuns, type UnknownWords } from '../amounts/unknown-words.ts'
-import { insideBox } from '../plates/weighed-plates.ts'
 import { portionsAfter } from './bread-spreads.ts'
 import { eatenAgain, helpings } from './repeated-meals.ts'
 
@@ -119,14 +118,9 @@ class Grouping {
     const items = sharePairs(this.#items, this.#elements)
     return {
       items,
-      plates: this.#plates.map((plate) => ({
-        ...plate,
-        items: insideBox(
-          plate.items.map((place) => itemAt(items, place)),
-          plate,
-          this.#text,
-        ),
-      })),
+      plates: this.#plates.map((plate) =>
+        closePlate(plate, items, { elements: this.#elements, text: this.#text }),
+      ),
       unknown: joinRuns(this.#unknown, this.#text),
       ...(this.#isRepeated && { isRepeated: true }),
     }

@@ -18,6 +18,18 @@ test.each([
   ['marmita de 500 g deu 32 reais', 500],
   ['comi metade da marmita de 500g', 250],
   ['comi 300 g da marmita', 300],
+  ['marmita de 500 g, comi metade', 250],
+  ['marmita 500g, comi 3/4', 375],
+  ['pf de 600 g e comi metade', 300],
+  ['marmita de 400g deixei metade', 200],
+  ['marmita de 400 g. Deixei 1/4', 300],
+  ['marmita de 500 g, comi metade e guardei o resto pra janta', 250],
+  ['marmita de 500 g no almoço, comi metade', 250],
+  ['pf e comi metade', 245],
+  ['pf, deixei metade', 245],
+  ['marmita, comi metade no almoço e o resto no jantar', 490],
+  ['marmita, comi metade no almoço e metade no jantar', 490],
+  ['pf. Comi metade da sobremesa', 490],
   ['200 g da minha marmita', 200],
   ['marmita low carb 300 g', 300],
   ['marmita, perdi 500 g', 490],
@@ -44,3 +56,9 @@ test.each(['almocei no quilo, deu 450g', 'self service 600 gramas no total bem m
     expect(readMeal(text).items).toEqual([])
   },
 )
+
+test('the part of a box is not that of a food beside it', () => {
+  expect(read('marmita de 500 g, comi metade e um bombom').grams).toBe(270)
+  expect(read('1 coca e marmita de 500 g, comi metade').grams).toBe(600)
+  expect(read('pf de 600 g e meia laranja').grams).toBe(690)
+})
