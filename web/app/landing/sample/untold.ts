@@ -52,8 +52,8 @@ const anywhere = [
   '(?:sorvete|picole|bala|mentado) (?:li|mo|uv|pe)|\\bcha m(?:aca|or)|ovos?[a-z ]* com bacon|donald|barbecue',
   // amounts/bare-singulars, stories/trailing-plates
   '^(?:torrada|bisnaguinha|ovo de codorna|ameixa|bolinh[a-z]+ de [a-z]+)$|(?:ugo|esa|rao|que|nha|ada) prato',
-  // stories/weighed-boxes, plates/weighed-plates
-  '(?:marmi|prato|pf\\b)[^,.]*\\d{3}|\\d{3}[^,.]*(?:marmi|prato|pf\\b)',
+  // stories/weighed-boxes, plates/weighed-plates, plates/plate-part
+  '(?:marmi|prato|pf\\b).*(?:metade|\\d\\/\\d)|(?:marmi|prato|pf\\b)[^,.]*\\d{3}|\\d{3}[^,.]*(?:marmi|prato|pf\\b)',
   'self|buffet|quilo',
   // items/shared-portions
   'meia porc',
@@ -70,7 +70,7 @@ const atWordStart = [
   // grouping/ingredient-lists
   `(?:${filled}|macarronad|risot|salada de f)[^,.]* (?:com|c\\/|fe|leite)`,
   `[,;] ?(?:(?:fiz|deu|tipo) (?:uma? )?)?(?:${filled}|mingau|overn|romeu|omel|tapi|queijo q)[^,.]*(?:$|[,.;])`,
-  '(?:romeu|crep|mist|mingau|overn|omel|queijo q)[^.]*, ?(?:um|d|\\d)',
+  '(?:romeu|crep|mist|sandu|mingau|overn|omel|queijo q)[^.]*, ?(?:um|d|\\d)',
   '(?:com|e) [^,.]*[,:] [^,.]+ e (?:um|\\d)',
   // stories/recipe-shares, stories/own-pieces, stories/each-of-them
   'fiz [^.]*\\d|rend|deu|deram|cort|(?:metade|terco|quarto) d|cada|quase|receita',
