@@ -74,7 +74,7 @@ const titleEnd = /^\s*(?:caseir[oa]|feit[oa] em casa|artesanal|em casa|aqui em c
 /** Signs that the list after a sandwich is what it was made of. */
 const madeOf = /caseir[oa]|em casa|artesanal|[:(]\s*$/iu
 const ofMisto = /^(?:presunto|queijo|mu[sç]+arela|peru|peito de peru|mortadela|blanquet)/iu
-/** What a `sanduíche natural` holds; not `manteiga` or `ovos`, which may be eaten with another bread. */
+/** Groups of foods in a `sanduíche natural`; not `manteiga` or `ovos`, which may be eaten with another bread. */
 const ofNatural: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'queijo',
   'embutido',
