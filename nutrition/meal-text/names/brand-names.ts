@@ -28,7 +28,7 @@ const brands: readonly Omit<FoodNames, 'standsIn'>[] = [
   { says: 'nesquik', food: 'taco:455', spooned: 'taco:491' },
   { says: 'pullman|wickbold|seven boys|panco|plusvita', food: 'pof:8000501:99' },
   { says: 'corona|stella|devassa|schin|bohemia|amstel|antarctica', food: 'taco:474' },
-  { says: 'ypioca', food: 'taco:472' },
+  { says: 'ypioca|velho barreiro|pitu|cachaca 51', food: 'taco:472' },
   { says: 'itubaina', food: 'pof:8203501:99' },
   { says: 'suco del valle|del valle|maguary', food: 'pof:8500401:99', takes: 'filling' },
   { says: 'guaravita|guaraviton', food: 'pof:8500601:99', pieceGrams: 290 },

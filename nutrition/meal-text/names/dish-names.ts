@@ -34,11 +34,10 @@ export const dishNames: readonly FoodNames[] = [
   { says: 'arrumadinho', food: 'pof:8505501:99', takes: 'flavor' },
   { says: 'moqueca|moqueca baiana', food: 'pof:8506401:99', takes: 'flavor' },
   { says: 'pirao de leite', food: 'pof:8506601:99' },
-  { says: 'pato no tucupi', food: 'pof:7803913:2' },
   { says: 'tucupi', food: 'taco:552' },
   { says: 'paçoca de carne|pacoca de pilao', food: 'pof:8500213:99' },
   {
-    says: 'lasanha|lasanha a bolonhesa|lasanha de carne|lasanha de frango|lasanha de queijo|lasanha de presunto e queijo|lasanha quatro queijos|lasanha 4 queijos|lazanha',
+    says: 'lasanha|lazanha bolonhesa|lazanha de carne|lasanha bolonhesa|lasanha a bolonhesa|lasanha de carne|lasanha de frango|lasanha de queijo|lasanha de presunto e queijo|lasanha quatro queijos|lasanha 4 queijos|lazanha',
     food: 'pof:8500904:99',
     takes: 'filling',
   },
@@ -126,7 +125,7 @@ export const dishNames: readonly FoodNames[] = [
     says: 'sanduiche de queijo e presunto|sanduiche de queijo com presunto|sanduiche de presunto com queijo',
     food: 'pof:8500313:99',
   },
-  { says: 'coxinha de frango com catupiry|coxinha de galinha', food: 'taco:386' },
+  { says: 'coxinha de frango com catupiry|coxinha de galinha|coxinha frita', food: 'taco:386' },
   {
     says: 'pastel|pastel de carne|pastel de feira|pastel de carne moida|pastelzinho',
     food: 'taco:56',

@@ -10,7 +10,7 @@ const adjectives =
   /^(?:zero|light|diet|(?:semi)?desnatad[oa]|integra(?:l|is)|isolad[oa]|parboilizad[oa]|puro)$/u
 /** Words that say the kind of food only right after its amount; elsewhere they are colours, places or other foods. */
 const namesOfKinds =
-  /^(?:pret[oa]s?|branc[oa]s?|verdes?|carioca|fradinho|frances(?:es)?|minas|frescal|coalho|prato|mu[cs]+arela|doces?|amarg[oa]|cozid[oa]s?|mexid[oa]s?|frit(?:o|a|os))$/u
+  /^(?:pret[oa]s?|branc[oa]s?|verdes?|carioca|fradinho|frances(?:es)?|minas|frescal|coalho|prato|mu[cs]+arela|doces?|amarg[oa]|bolonhesa|cozid[oa]s?|mexid[oa]s?|frit(?:o|a|os))$/u
 /** Ingredients that a food may be free of: `cerveja 350 ml sem álcool`. */
 const absent = /^(?:acucar|lactose|alcool|gluten|xarope)$/u
 /** Tokens of an amount at most: `1 copo de 300 ml`. */

@@ -69,6 +69,20 @@ import { boxes, countOwnBoxes } from './own-boxes.ts'
 import { dropClauseOfTitle, dropNameOfShake, relative, shakes } from './listed-shakes.ts'
 import { countWeighedPieces, eatenWords } from './weighed-pieces.ts'
 import { nameAnother } from './another-one.ts'
+import {
+  deniedCount,
+  dropMiddle,
+  dropUnsure,
+  eatenFirst,
+  friesWord,
+  middleWord,
+  moveVerb,
+  nameFries,
+  nameSpirit,
+  restateDenied,
+  spiritNumber,
+  unsureWords,
+} from './small-words.ts'
 import { frozenWords, weighFrozen } from './frozen-pizzas.ts'
 import { halfWord, splitHalves } from './halved-amounts.ts'
 import { sliceCakes, wholeCakes } from './whole-cakes.ts'
@@ -81,6 +95,12 @@ type Trigger = RegExp | Pick<ReadonlySet<string>, 'has'>
 /** Rules in the order in which they apply. */
 const rules: readonly (readonly [rewrite: Rewrite, trigger: Trigger])[] = [
   [dropNoting, notingWords],
+  [dropUnsure, unsureWords],
+  [dropMiddle, middleWord],
+  [restateDenied, deniedCount],
+  [moveVerb, eatenFirst],
+  [nameFries, friesWord],
+  [nameSpirit, spiritNumber],
   [splitHalves, halfWord],
   [countOwnBoxes, boxes],
   [dropCutOfMinced, mincedWords],
