@@ -1,4 +1,5 @@
 import { clauseOf, daysIn } from './clause-words.ts'
+import { splitAtException } from './exceptions.ts'
 import { glueClauses, unglued } from './glued-clauses.ts'
 
 interface Clause {
@@ -15,6 +16,7 @@ export function clausesOf(text: string, isWish: (part: string) => boolean): Clau
     .split(/[,;.!?\n]+| (?:mas|porém|porque|pois|por isso|já que|então) /i)
     .flatMap((sentence) =>
       splitAtAnd(sentence, isWish)
+        .flatMap((part) => splitAtException(part, isWish))
         .flatMap((part) => splitAtWish(part, isWish))
         .map((part) => unglued(part).trim())
         .filter((part) => part !== '')

@@ -1,6 +1,8 @@
 import { mealTypeLabels, type MealType } from '../../../targets/meal-type.ts'
 import { type Weekday, weekdayNames } from '../../../shared/calendar/days.ts'
 import { wordList } from '../../../shared/figures/word-list.ts'
+import { normalizeText } from '../../../foods/normalize-text.ts'
+import { readHealthText } from '../../../safety/health-text/read-health-text.ts'
 import type { MealScope, WeekConstraint } from '../request.ts'
 import { daysIn, entriesIn } from './clause-words.ts'
 import { equipmentWords, mealWords, weekdayWords } from './week-words.ts'
@@ -8,11 +10,12 @@ import { equipmentWords, mealWords, weekdayWords } from './week-words.ts'
 const bothSnacks: readonly MealType[] = ['lanche_manha', 'lanche_tarde']
 
 /** Words that name meals in a restriction. `lanche` alone names both snacks. */
-const scopeWords: Readonly<Record<string, readonly MealType[]>> = {
+export const scopeWords: Readonly<Record<string, readonly MealType[]>> = {
   ...Object.fromEntries(Object.entries(mealWords).map(([word, mealType]) => [word, [mealType]])),
   lanche: bothSnacks,
   lanches: bothSnacks,
   'cafes da manha': ['cafe_manha'],
+  'cafe da tarde': ['lanche_tarde'],
 }
 
 /** `café` names the meal in `no café` and beside equipment or minutes, otherwise the drink. */
@@ -61,24 +64,38 @@ export function unionOf(one: MealScope, other: MealScope): MealScope {
   return { weekdays: union(one.weekdays, other.weekdays), mealTypes: union(one.mealTypes, other.mealTypes) }
 }
 
-/** Restrictions of health hold for the whole week, whatever meal the sentence names. */
-const healthWords = /\b(?:alergi|intoler|celiac)/
+const healthWords = /\b(?:alergi|anafil|intoler|celiac|reacao|(?:faz|fazem|passo|passa|passei) mal\b)/
+
+/** Returns whether a text gives a reason of health, for which its food restrictions hold at every meal. */
+export function namesHealth(text: string): boolean {
+  return (
+    healthWords.test(normalizeText(text)) || readHealthText({ field: 'semana', text }).findings.length > 0
+  )
+}
 
 export function isRestriction(constraint: WeekConstraint): boolean {
   return constraint.kind === 'max_minutes' || constraint.kind.startsWith('without_')
 }
 
-/** Returns the constraint for the named meals only; unchanged if it cannot be limited to meals. */
-export function withinScope(constraint: WeekConstraint, scope: MealScope, clause: string): WeekConstraint {
+/**
+ * Returns the constraint for the named meals only; unchanged if it cannot be limited to meals, or if it is about food in
+ * a text about health.
+ */
+export function withinScope(
+  constraint: WeekConstraint,
+  scope: MealScope,
+  isAboutHealth: boolean,
+): WeekConstraint {
   const { weekdays, mealTypes } = scope
   switch (constraint.kind) {
     case 'max_minutes':
       return { ...constraint, weekdays, ...(mealTypes !== 'all' && { mealTypes }) }
     case 'without_equipment':
+      return { ...constraint, within: scope }
     case 'without_rule':
     case 'without_food':
     case 'without_protein':
-      return healthWords.test(clause) ? constraint : { ...constraint, within: scope }
+      return isAboutHealth ? constraint : { ...constraint, within: scope }
     default:
       return constraint
   }

@@ -127,6 +127,52 @@ test.each([
   expect(readObservations(observations).ignored).toEqual(ignored)
 })
 
+test.each([
+  ['sem glúten exceto sábado', 'Sem alimentos com glúten', ['exceto sábado']],
+  ['sem lactose exceto no café da manhã', 'Sem laticínios', ['exceto no café da manhã']],
+  ['sem carne menos no almoço', 'Sem carnes', ['menos no almoço']],
+  ['sem forno menos domingo', 'Sem forno', ['menos domingo']],
+  ['sem carne tirando sábado e domingo', 'Sem carnes', ['tirando sábado e domingo']],
+  ['sem carne exceto ter e qui', 'Sem carnes', ['exceto ter e qui']],
+  ['sem forno salvo na terça-feira', 'Sem forno', ['salvo na terça-feira']],
+  ['sem frituras a não ser no sábado', 'Sem frituras', ['a não ser no sábado']],
+  ['sem carne fora o domingo', 'Sem carnes', ['fora o domingo']],
+  ['fora o domingo sem forno', 'Sem forno', ['fora o domingo']],
+  ['sem forno antes do jantar', 'Sem forno', ['antes do jantar']],
+  ['sem forno depois do almoço', 'Sem forno', ['depois do almoço']],
+  ['sem carne até sexta', 'Sem carnes', ['até sexta']],
+  ['exceto no domingo sem forno', 'Sem forno', ['exceto no domingo']],
+  ['sem carne exceto sábado, no jantar', 'Sem carnes', ['exceto sábado', 'no jantar']],
+  ['sem carne domingo pode', 'Sem carnes', ['domingo pode']],
+  ['semana corrida menos sábado', 'Até 15 min na cozinha', ['menos sábado']],
+])('an exception never limits a restriction to the excepted meals: "%s"', (observations, text, ignored) => {
+  expect(texts(observations)).toEqual([text])
+  expect(readObservations(observations).ignored).toEqual(ignored)
+})
+
+test.each([
+  ['sem forno de segunda até sexta', ['Segunda a sexta: sem forno']],
+  ['sem açúcar menos café', ['Sem açúcar', 'Menos café']],
+  ['pelo menos no jantar sem carne', ['Jantar: sem carnes']],
+  ['almoço fora sexta', ['Sexta: almoço fora']],
+  ['jantar até 20 min', ['Jantar: até 20 min na cozinha']],
+])('"%s" has no exception', (observations, expected) => {
+  expect(texts(observations)).toEqual(expected)
+  expect(readObservations(observations).ignored).toEqual([])
+})
+
+test.each([
+  ['sem amendoim, sou alérgico, no jantar', ['Sem amendoim'], ['sou alérgico', 'no jantar']],
+  ['sem feijão no jantar, alergia', ['Sem feijão'], ['só no jantar', 'alergia']],
+  ['no jantar sem glúten porque sou celíaca', ['Sem alimentos com glúten'], ['só no jantar', 'sou celíaca']],
+  ['estou grávida, sem peixe no jantar', ['Sem peixes'], ['estou grávida', 'só no jantar']],
+  ['sem leite, só no jantar. Leite me faz mal', ['Sem leite'], ['só no jantar', 'Leite me faz mal']],
+  ['sem forno no jantar, alergia a amendoim', ['Jantar: sem forno', 'Sem amendoim'], []],
+])('a reason of health anywhere keeps food out of every meal: "%s"', (observations, expected, ignored) => {
+  expect(texts(observations)).toEqual(expected)
+  expect(readObservations(observations).ignored).toEqual(ignored)
+})
+
 test('a blank text gives no constraints', () => {
   expect(readObservations('  ')).toEqual({ understood: [], ignored: [] })
 })

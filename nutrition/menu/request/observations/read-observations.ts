@@ -6,8 +6,9 @@ import type { MealType } from '../../../targets/meal-type.ts'
 import type { WeekConstraint } from '../request.ts'
 import { clauseOf, daysIn, entriesIn, has, hasAny, mealsIn } from './clause-words.ts'
 import { clausesOf } from './clauses.ts'
+import { beginsException } from './exceptions.ts'
 import { readLeftovers, withoutLeftovers } from './leftovers.ts'
-import { namesOnlyPlaces, withoutMealWords } from './meal-scope.ts'
+import { namesHealth, namesOnlyPlaces, withoutMealWords } from './meal-scope.ts'
 import { Reading, type UnderstoodConstraint } from './reading.ts'
 import {
   batchWords,
@@ -42,7 +43,7 @@ interface Words {
  * duplicates, each with its words. Clauses without a constraint go to `ignored`, except fillers such as "obrigado".
  */
 export function readObservations(text: string): ReadObservations {
-  const reading = new Reading()
+  const reading = new Reading(namesHealth(text))
   let subject: Topic | null = null
   let before: Words | null = null
   for (const { words: said, isJoined } of clausesOf(text, isWish)) {
@@ -189,7 +190,7 @@ const atTheirHome =
   /\b(?:n[ao]|pr[ao]|para [ao]|casa d[aeo]s?) (?:casa d[aeo]s? )?(?:minha |meu |meus )?(?:sogr[ao]s?|mae|pai|pais|vo|avo|avos|irma|irmao|tia|tio|amig[ao]s?|namorad[ao])\b/
 
 function readAway(clause: string, days: readonly Weekday[], before: Topic): WeekConstraint[] {
-  if (days.length === 0) return []
+  if (days.length === 0 || beginsException(clause)) return []
   const meals = mealsIn(clause)
   if (hasAny(clause, travelWords)) {
     return days.map((weekday) => ({ kind: 'away', weekday, mealTypes: 'all' }))

@@ -1,5 +1,4 @@
 import type { MealScope, WeekConstraint } from '../request.ts'
-import { clauseOf } from './clause-words.ts'
 import { withoutLeftovers } from './leftovers.ts'
 import {
   isLimitedTo,
@@ -30,6 +29,7 @@ export interface ReadClause {
 
 /** Collects the constraints of a text clause by clause, each limited to the meals that its clause names. */
 export class Reading {
+  readonly #isAboutHealth: boolean
   #understood: UnderstoodConstraint[] = []
   readonly #ignored: string[] = []
   /** Constraints of the latest clause that had some, and the meals to which they are limited. */
@@ -37,6 +37,10 @@ export class Reading {
   #scope: MealScope | null = null
   /** Clause that only names meals or days, and limits the next clause. */
   #named: { readonly scope: MealScope; readonly words: string } | null = null
+
+  constructor(isAboutHealth: boolean) {
+    this.#isAboutHealth = isAboutHealth
+  }
 
   addRead({ words, clause, constraints, isJoined, isSameList }: ReadClause): void {
     const own = scopeIn(withoutLeftovers(clause))
@@ -47,7 +51,7 @@ export class Reading {
     const isWholeWeek = / (?:semana|todo dia|todos os dias) /.test(` ${clause} `)
     const scope = said ?? ((isJoined || isSameList) && !isWholeWeek ? this.#scope : null)
     this.#latest = constraints.map((one) => ({
-      constraint: scope ? withinScope(one, scope, clause) : one,
+      constraint: scope ? withinScope(one, scope, this.#isAboutHealth) : one,
       words,
     }))
     this.#understood.push(...this.#latest)
@@ -66,7 +70,11 @@ export class Reading {
     this.#limitLatest()
     const scope = namesOnlyPlaces(clause) ? scopeIn(clause) : null
     if (scope) this.#named = { scope, words }
-    else this.#ignored.push(words)
+    else {
+      this.#ignored.push(words)
+      // A place after other words may belong to them: `sem carne exceto sábado, domingo`.
+      this.#latest = []
+    }
     if (/^(?:so|somente|apenas) /.test(clause)) this.#limitLatest()
   }
 
@@ -82,7 +90,7 @@ export class Reading {
     if (!named) return
     const limited = latest.map((one) => ({
       ...one,
-      constraint: withinScope(one.constraint, named.scope, clauseOf(one.words)),
+      constraint: withinScope(one.constraint, named.scope, this.#isAboutHealth),
     }))
     const isUsed =
       this.#scope === null &&
