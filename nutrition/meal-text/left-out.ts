@@ -1,14 +1,25 @@
 import { normalizeText } from '../foods/normalize-text.ts'
 import { readMeal } from './meal-text.ts'
 
-/** `sem leite`, `sem o queijo`, `sem açúcar nem canela`, `sem molho de tomate`. */
+/** `sem leite`, `sem o queijo`, `sem açúcar nem canela`, `sem molho de tomate`, `sem frutos do mar`. */
 const without =
   /(?<![\p{L}])sem\s+(?:(?:o|a|os|as|nenhum|nenhuma)\s+)?(?<name>\p{L}+(?:\s+d[eao]\s+\p{L}+)?)(?:\s+nem\s+(?<other>\p{L}+))?/giu
 
-/** Things that a meal can be without, although they are no food of the tables. */
+/** Words before `sem` that say that the food is eaten: `não vivo sem chocolate`, `não consigo ficar sem pão`. */
+const needing =
+  /(?<!\p{L})(?:n[ãa]o|nunca|nem|ningu[ée]m)\s+(?:\p{L}+\s+){0,2}(?:viv[oe]|viver|fic[oa]|ficar|pass[oa]|passar|aguent[oa]|aguentar|sobreviv[oe]|durmo|dormir)\s+(?:\p{L}+\s+){0,2}$/iu
+
+/** Names of things that a meal can be without, although they are no food of the tables. */
 const parts: ReadonlySet<string> = new Set([
   'lactose',
   'gluten',
+  'trigo',
+  'laticinio',
+  'laticinios',
+  'derivados de leite',
+  'derivados do leite',
+  'frutos do mar',
+  'crustaceos',
   'acucar',
   'adocante',
   'sal',
@@ -25,7 +36,9 @@ const parts: ReadonlySet<string> = new Set([
  * food nor one of `parts` are left out: `sem fome`.
  */
 export function leftOutIn(text: string): string[] {
-  const named = [...text.matchAll(without)].flatMap(({ groups }) => [groups?.name, groups?.other])
+  const named = [...text.matchAll(without)].flatMap(({ groups, index }) =>
+    needing.test(text.slice(0, index)) ? [] : [groups?.name, groups?.other],
+  )
   const found = named.flatMap((words) => (words === undefined ? [] : (leftOutOf(words) ?? [])))
   return [...new Map(found.map((words) => [normalizeText(words), words])).values()]
 }
