@@ -24,8 +24,8 @@ const save = (person: TestPerson, json: object) => person.fetch('/api/compliance
 const listed = (person: TestPerson, query = '') =>
   readReply<Compliance[]>(person.fetch(`/api/compliance${query}`))
 
-async function signUpWithDiet(answers = ordinaryAnswers): Promise<TestPerson & { dietId: string }> {
-  clock.set(`${day}T15:00:00Z`)
+async function signUpWithDiet(answers = ordinaryAnswers, on = day): Promise<TestPerson & { dietId: string }> {
+  clock.set(`${on}T15:00:00Z`)
   const person = await signUpConfirmed()
   await answerQuestionnaire(person, answers)
   const diet = await readReply<DietDetail>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
@@ -259,7 +259,8 @@ test('a tick that the previous release counted in the record of the day counts o
 })
 
 test('records are listed by period, one per day', async () => {
-  const person = await signUpWithDiet()
+  const person = await signUpWithDiet(ordinaryAnswers, '2026-03-09')
+  clock.set(`${day}T15:00:00Z`)
   for (const date of ['2026-03-09', '2026-03-10', '2026-03-11']) {
     await readReply(save(person, { date, diet_id: person.dietId, meal_compliance: { jantar: true } }))
   }

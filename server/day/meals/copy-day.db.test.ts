@@ -147,9 +147,11 @@ test('one question covers the allergies of all meals, and nothing is stored befo
 })
 
 test('ticks are not copied', async () => {
+  clock.set('2026-03-10T23:00:00Z')
   const person = await signUpConfirmed()
   await answerQuestionnaire(person, ordinaryAnswers)
   await readReply(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
+  clock.set('2026-03-11T23:00:00Z')
   const { active_diet, planned_meals } = await day(person, '2026-03-10')
   await readReply(
     person.fetch('/api/compliance', {

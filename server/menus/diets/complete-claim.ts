@@ -4,12 +4,13 @@ import type { OwnRecipe } from '#nutrition/recipes/own/own-recipe.ts'
 import { PlanningCancelled } from '../../adapters/planner/menu-planner.ts'
 import { withProfile } from '../../account/profile/service.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
 import { fail } from '../../platform/failure.ts'
 import { findActiveDietId, lockDiets } from '../menus/service.ts'
 import { changeMenu } from '../planned-days/change-menu.ts'
 import type { GenerationContext } from '../planner/menu-services.ts'
 import { readThisWeek } from '../week-plans/service.ts'
-import { completeGeneration, type Generation, makeActive } from './queries.ts'
+import { completeGeneration, type Generation, makeActive, markFirstMenu } from './queries.ts'
 import { traitsOf } from './rules.ts'
 
 /** Claim of a diet by one running generation of its menu. */
@@ -41,8 +42,9 @@ export async function completeClaim(ctx: GenerationContext, { claim, giveUp }: C
       : planner.plan(request, signal))
     // The planning takes seconds, in which the day may have ended.
     await withProfile({ ...ctx, now: ctx.clock.now() }, async (profile) => {
-      const { tx } = profile
+      const { tx, now, nutritionProfile } = profile
       await lockDiets(tx)
+      await markFirstMenu(tx, { now, today: civilDay(now, nutritionProfile.timezone) })
       const activeId = await findActiveDietId(tx)
       const complete = async () => {
         const isOurs = await completeGeneration(tx, claim, {

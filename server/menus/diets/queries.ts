@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { type DietRow, type DietWithMenu, dietColumns } from '../menus/queries.ts'
 import { defaultDiets, diets } from '../menus/table.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
@@ -49,6 +49,23 @@ export async function markDefaultDiet(tx: AccountTransaction, at: Date): Promise
     .where(eq(defaultDiets.userId, tx.accountId))
     .for('update')
   return marked.length === 1
+}
+
+/** Records the date of the account's first menu. Changes nothing if the account has a menu. */
+export async function markFirstMenu(
+  tx: AccountTransaction,
+  at: { readonly now: Date; readonly today: string },
+): Promise<void> {
+  const [planned] = await tx
+    .select({ id: diets.id })
+    .from(diets)
+    .where(and(eq(diets.userId, tx.accountId), isNotNull(diets.menu)))
+    .limit(1)
+  if (planned) return
+  await tx
+    .insert(defaultDiets)
+    .values({ userId: tx.accountId, createdAt: at.now, firstMenuOn: at.today })
+    .onConflictDoUpdate({ target: defaultDiets.userId, set: { firstMenuOn: at.today } })
 }
 
 export async function updateDiet(

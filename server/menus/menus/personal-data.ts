@@ -8,7 +8,7 @@ export const menuData: PersonalData = {
       name: 'default_diets',
       file: 'primeira-dieta',
       by: 'created_at',
-      says: 'quando a primeira dieta foi criada',
+      says: 'quando a primeira dieta e o primeiro cardápio foram criados',
       position: 160,
     },
     {

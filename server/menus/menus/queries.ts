@@ -32,12 +32,34 @@ export const dietColumns = {
   hasMenu: sql<boolean>`${diets.menu} is not null`.as('has_menu'),
 }
 
-export async function findActiveDiet(tx: AccountTransaction): Promise<DietWithMenu | null> {
+/** Active diet, with the date of the account's first menu (`null` if unknown). */
+export type ActiveDiet = DietWithMenu & { readonly firstMenuOn: string | null }
+
+export async function findActiveDiet(tx: AccountTransaction): Promise<ActiveDiet | null> {
   const [row] = await tx
-    .select({ ...dietColumns, menu: diets.menu })
+    .select({
+      ...dietColumns,
+      menu: diets.menu,
+      firstMenuOn: firstMenuOn(diets.userId).as('first_menu_on'),
+    })
     .from(diets)
     .where(and(eq(diets.userId, tx.accountId), diets.isActive))
   return row ?? null
+}
+
+/** Subquery of the date of an account's first menu; null if unknown. */
+export function firstMenuOn(accountId: SQL | AnyPgColumn): SQL<string | null> {
+  return sql<string | null>`(select ${defaultDiets.firstMenuOn} from ${defaultDiets}
+    where ${defaultDiets.userId} = ${accountId})`
+}
+
+/** Returns the date of the account's first menu; `null` if unknown. */
+export async function findFirstMenuDay(tx: AccountTransaction): Promise<string | null> {
+  const [row] = await tx
+    .select({ firstMenuOn: defaultDiets.firstMenuOn })
+    .from(defaultDiets)
+    .where(eq(defaultDiets.userId, tx.accountId))
+  return row?.firstMenuOn ?? null
 }
 
 export type WeekPlanRow = Omit<typeof weekPlans.$inferSelect, 'userId'>

@@ -14,6 +14,15 @@ export function dateOf(weekStart: string, weekday: Weekday): string {
 }
 
 /**
+ * Returns whether the account had no menu yet on this day, so that nothing was planned then.
+ *
+ * @param firstMenuOn date of the account's first menu; `null` if unknown
+ */
+export function isBeforeMenus(date: string, firstMenuOn: string | null): boolean {
+  return firstMenuOn !== null && date < firstMenuOn
+}
+
+/**
  * Returns the key under which a removed constraint is stored; it is the same for different wordings of one constraint.
  */
 export function keyOf({ constraint }: UnderstoodConstraint): string {

@@ -71,7 +71,15 @@ export const diets = pgTable(
 /** Accounts that had their default diet, so that it is not created again after its deletion. */
 export const defaultDiets = pgTable(
   'default_diets',
-  { userId: ownerColumn().primaryKey(), createdAt: timestamp({ withTimezone: true }).notNull() },
+  {
+    userId: ownerColumn().primaryKey(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /**
+     * Local date on which the account's first menu was made: no day before it has a plan. Null while there is no menu,
+     * and for menus from before it was stored.
+     */
+    firstMenuOn: date(),
+  },
   (table) => ownedBy(table.userId),
 )
 

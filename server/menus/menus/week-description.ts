@@ -5,7 +5,7 @@ import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import type { MenuDay } from '#nutrition/menu/request/week.ts'
 import { describeDay, describeExplanation, describeMeals, type MenuContext } from '../planner/rules.ts'
 import type { WeekPlanRow } from './queries.ts'
-import { dateOf, keyOf } from './rules.ts'
+import { dateOf, isBeforeMenus, keyOf } from './rules.ts'
 import type { UnderstoodConstraint } from './table.ts'
 
 export function describeUnderstood(understood: readonly UnderstoodConstraint[]): UnderstoodObservation[] {
@@ -21,8 +21,14 @@ function isOutdated(row: WeekPlanRow, request: MenuRequest, isWithheld: boolean)
   return isWithheld || row.fingerprint !== fingerprintOf(request)
 }
 
-export function describeWeekPlan(row: WeekPlanRow, menuContext: MenuContext): WeekPlan {
-  const meals = describeMeals(row.menu.days, row.id, menuContext)
+/** @param firstMenuOn date of the account's first menu: the days before it have no meals; `null` if unknown */
+export function describeWeekPlan(
+  row: WeekPlanRow,
+  menuContext: MenuContext,
+  firstMenuOn: string | null,
+): WeekPlan {
+  const isPlanned = ({ weekday }: MenuDay) => !isBeforeMenus(dateOf(row.weekStart, weekday), firstMenuOn)
+  const meals = describeMeals(row.menu.days.filter(isPlanned), row.id, menuContext)
   const mealsOf = (day: MenuDay) => meals.filter((meal) => meal.day_of_week === day.weekday)
   return {
     id: row.id,
@@ -44,7 +50,8 @@ export function describeWeekPlan(row: WeekPlanRow, menuContext: MenuContext): We
     updated_at: row.updatedAt.toISOString(),
     days: row.menu.days.map((day) =>
       describeDay(
-        day,
+        // The targets of a day without a plan are those of a rest day, as on the day's screen and in the reports.
+        isPlanned(day) ? day : { ...day, dayType: 'rest' },
         { date: dateOf(row.weekStart, day.weekday), meals: mealsOf(day) },
         menuContext.request,
       ),

@@ -268,7 +268,8 @@ test.each(['/api/diet-generate-ai', '/api/plan-generate-week'])(
 )
 
 test('the explanation of an activated menu counts the days before it', async () => {
-  const person = await signUpWithDiet(wednesday)
+  const person = await signUpWithDiet(addDays(tuesday, -1))
+  clock.set(`${wednesday}T15:00:00Z`)
   const other = await generateDiet(person)
   await readReply(post(person, '/api/diet-generate-ai', { dietId: other.id, plain: true }))
   for (const { type: meal_type } of await shownToday(person, wednesday)) {
@@ -336,7 +337,6 @@ test('a diet plans no week before the one in which it was created', async () => 
   const before = await person.fetch(`/api/plan-get-week?start=${addDays(wednesday, -7)}`)
   expect(await before.json()).toEqual({})
   expect(await shownToday(person, addDays(wednesday, -7))).toEqual([])
-  expect(await shownToday(person, addDays(wednesday, -2))).not.toEqual([])
 })
 
 test('a report and the day state the same targets when a week trains on other days than its diet', async () => {
@@ -353,32 +353,6 @@ test('a report and the day state the same targets when a week trains on other da
   expect(report.days.target_calories).toEqual(week.days.map(({ targets }) => targets.kcal))
   const template = await readWeek(person, addDays(mondayOf(thursday), 7))
   expect(week.days.map(({ day_type }) => day_type)).not.toEqual(template.days.map(({ day_type }) => day_type))
-})
-
-test.each([
-  ['Sunday 23:30 in Acre', '2026-03-09T04:30:00Z', '2026-03-08', '2026-03-02'],
-  ['Sunday 23:30 in São Paulo', '2026-03-09T02:30:00Z', '2026-03-08', '2026-03-02'],
-  ['Monday 00:05 in Acre', '2026-03-09T05:05:00Z', '2026-03-09', '2026-03-09'],
-  ['Monday 12:00 in São Paulo', '2026-03-09T15:00:00Z', '2026-03-09', '2026-03-09'],
-])('a diet of %s plans days from the Monday of that local date on', async (_, created, date, monday) => {
-  clock.set(created)
-  const person = await signUpConfirmed()
-  await answerQuestionnaire(person)
-  await generateDiet(person)
-  expect(await shownToday(person, date)).not.toEqual([])
-  expect(await shownToday(person, monday)).not.toEqual([])
-  expect((await readWeek(person, monday)).week_start).toBe(monday)
-  const before = addDays(monday, -1)
-  expect(await shownToday(person, before)).toEqual([])
-  expect(await (await person.fetch(`/api/plan-get-week?start=${before}`)).json()).toEqual({})
-})
-
-test('a diet of Monday 00:05 in São Paulo plans that Monday', async () => {
-  clock.set('2026-03-09T03:05:00Z')
-  const person = await signUpConfirmed()
-  await answerQuestionnaire(person)
-  await generateDiet(person)
-  expect(await shownToday(person, '2026-03-09')).not.toEqual([])
 })
 
 test('the weeks before a change of diet stay as they were, although none was stored', async () => {

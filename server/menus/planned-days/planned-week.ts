@@ -13,6 +13,8 @@ export interface PlannedWeek {
   readonly isStored: boolean
   /** Id of the plan stored for the week, of any diet; `null` without one. */
   readonly storedId: string | null
+  /** Date of the account's first menu, before which the days of `plan` are not shown; `null` if unknown. */
+  readonly firstMenuOn: string | null
 }
 
 /** Returns the menu of a week, by the rule of `menuOfDay`; `null` if nothing is planned. */
@@ -24,8 +26,10 @@ export async function readPlannedWeek(
   if (!diet) return null
   const menuOf = ({ weekday }: Pick<MenuDay, 'weekday'>) =>
     menuOfDay(dateOf(weekStart, weekday), { plan: stored, diet, today })
-  if (stored?.menu.days.every((day) => menuOf(day) === 'week')) {
-    return { plan: stored, isStored: true, storedId: stored.id }
+  const { firstMenuOn } = diet
+  const sources = stored?.menu.days.map(menuOf) ?? []
+  if (stored && sources.includes('week') && !sources.includes('diet')) {
+    return { plan: stored, isStored: true, storedId: stored.id, firstMenuOn }
   }
   if (!diet.menu?.days.some((day) => menuOf(day) !== null)) return null
   // Here a stored plan belongs to another diet, so only its past days are shown.
@@ -35,6 +39,7 @@ export async function readPlannedWeek(
     plan: { ...plan, ...(stored && { id: stored.id, generations: stored.generations }) },
     isStored: false,
     storedId: stored?.id ?? null,
+    firstMenuOn,
   }
 }
 

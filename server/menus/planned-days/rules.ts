@@ -1,10 +1,13 @@
 import { daysSinceMonday, mondayOf } from '#nutrition/shared/calendar/days.ts'
 import type { DayType } from '#nutrition/menu/request/week.ts'
+import { isBeforeMenus } from '../menus/rules.ts'
 
-/** Diet with the creation time from which it plans days. */
+/** Diet with the dates from which it plans days. */
 interface PlanningDiet {
   readonly id: string
   readonly createdAt: Date
+  /** Date of the account's first menu, `null` if unknown. */
+  readonly firstMenuOn: string | null
 }
 
 /** Stored menus of a week, and the date on which they are read. */
@@ -18,10 +21,11 @@ export interface StoredMenus {
 
 /**
  * Returns which stored menu plans a day: the plan of its week if that belongs to the active diet or the day is past,
- * else the menu of the active diet. `null` before the week in which the diet was created. `plannedDayAsJson` states the
- * same rule in SQL.
+ * else the menu of the active diet. `null` before the week in which the diet was created, and before the day of the
+ * account's first menu. `plannedDayAsJson` states the same rule in SQL.
  */
 export function menuOfDay(date: string, { plan, diet, today }: StoredMenus): 'week' | 'diet' | null {
+  if (isBeforeMenus(date, diet.firstMenuOn)) return null
   if (plan && (plan.dietId === diet.id || date < today)) return 'week'
   return date >= firstDayOf(diet) ? 'diet' : null
 }

@@ -7,6 +7,7 @@ import type { AccountTransaction } from '../../platform/database/database.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import { type DayRow, jsonObject } from '../../platform/database/json-parts.ts'
 import type { DietRow } from '../menus/queries.ts'
+import { firstMenuOn } from '../menus/queries.ts'
 import { diets, type StoredRebalance, weekPlans } from '../menus/table.ts'
 import type { PlannedPeriod } from './rules.ts'
 
@@ -14,7 +15,7 @@ import type { PlannedPeriod } from './rules.ts'
 export interface PlannedDay {
   readonly diet: Pick<DietRow, 'id' | 'name' | 'stylesRequired' | 'generations'>
   readonly weekStart: string
-  /** Meals of the day; `null` while the diet has no menu, and before the week in which it was created. */
+  /** Meals of the day; `null` while the diet has no menu, and where `menuOfDay` is null. */
   readonly day: MenuDay | null
   /** Whether the day comes from a week plan rather than from the diet's menu. */
   readonly isWeekPlan: boolean
@@ -47,7 +48,9 @@ interface HeldDay {
  * read only if the week has no plan.
  */
 export function plannedDayAsJson({ accountId, date, today }: DayRow): SQL {
-  const dayIn = (menu: SQL | AnyPgColumn) => sql`${menu} -> 'days' -> (extract(isodow from ${date})::int - 1)`
+  const isSinceMenus = sql`${date} >= coalesce(${firstMenuOn(accountId)}, ${date})`
+  const dayIn = (menu: SQL | AnyPgColumn) =>
+    sql`case when ${isSinceMenus} then ${menu} -> 'days' -> (extract(isodow from ${date})::int - 1) end`
   const { id, name, stylesRequired, generations } = diets
   const heldIn = (menu: AnyPgColumn) => sql`${menu} -> 'ownRecipes'`
   const week = jsonObject({
@@ -127,7 +130,12 @@ export async function readPlannedPeriod(
       ),
     )
   const [diet] = await tx
-    .select({ id: diets.id, createdAt: diets.createdAt, dayTypes: dayTypesIn(diets.menu) })
+    .select({
+      id: diets.id,
+      createdAt: diets.createdAt,
+      firstMenuOn: firstMenuOn(diets.userId).as('first_menu_on'),
+      dayTypes: dayTypesIn(diets.menu),
+    })
     .from(diets)
     .where(and(eq(diets.userId, tx.accountId), diets.isActive))
   return { diet: diet ?? null, weekPlans: plans }

@@ -8,7 +8,7 @@ import { undoRebalance } from '#nutrition/menu/rebalance/undo-rebalance.ts'
 import { floorKcal } from '#nutrition/targets/energy.ts'
 import { allowsProposals } from '../../account/profile/rules.ts'
 import type { ProfileContext } from '../../account/profile/service.ts'
-import { saveWeekPlan, type WeekPlanRow } from '../menus/queries.ts'
+import { findFirstMenuDay, saveWeekPlan, type WeekPlanRow } from '../menus/queries.ts'
 import type { Lived } from '../menus/rules.ts'
 import { menuContextOfWeek } from '../menus/service.ts'
 import { openWeekPlan, readPlannedWeek } from '../planned-days/planned-week.ts'
@@ -118,7 +118,7 @@ export async function acceptProposal(
   return {
     applied: true,
     adjustments: adjustments.map((one) => describeAdjustment(one, today, library)),
-    week_plan: describeWeekPlan(changed, describedBy(nutritionProfile, row)),
+    week_plan: describeWeekPlan(changed, describedBy(nutritionProfile, row), await findFirstMenuDay(tx)),
   }
 }
 
@@ -163,7 +163,7 @@ export async function undoRebalanceOf(
     restored: restored.map(({ from, to, kcalDelta, mealType }) =>
       describeAdjustment({ mealType, from: to, to: from, kcalDelta: -kcalDelta }, today, menuContext.library),
     ),
-    weekPlan: describeWeekPlan(changed, describedBy(nutritionProfile, row)),
+    weekPlan: describeWeekPlan(changed, describedBy(nutritionProfile, row), week.firstMenuOn),
   }
 }
 

@@ -7,7 +7,7 @@ import type { AccountContext } from '../../platform/context.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import { fail } from '../../platform/failure.ts'
 import { assertOpenRecipe } from '../../recipes/recipes/service.ts'
-import { saveWeekPlan } from '../menus/queries.ts'
+import { findFirstMenuDay, saveWeekPlan } from '../menus/queries.ts'
 import { isPlannedRecipe, lockDiets, menuContextToChange } from '../menus/service.ts'
 import { openWeekPlan } from '../planned-days/planned-week.ts'
 import { describeWeekPlan } from '../menus/week-description.ts'
@@ -45,6 +45,6 @@ export function editWeekPlan(
     const menu = holdOwnRecipes(result.menu, menuContext.own, replaced)
     const changed = { ...row, menu, updatedAt: now }
     await saveWeekPlan(tx, changed)
-    return { week_plan: describeWeekPlan(changed, menuContext) }
+    return { week_plan: describeWeekPlan(changed, menuContext, await findFirstMenuDay(tx)) }
   })
 }

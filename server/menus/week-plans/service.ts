@@ -32,7 +32,11 @@ export function readWeekPlan(
     const week = nutritionProfile.targets && (await readPlannedWeek(tx, { weekStart, today }))
     if (!week) return {}
     const { plan, isStored } = week
-    const shown = describeWeekPlan(plan, menuContextFor(nutritionProfile, plan.menu.ownRecipes))
+    const shown = describeWeekPlan(
+      plan,
+      menuContextFor(nutritionProfile, plan.menu.ownRecipes),
+      week.firstMenuOn,
+    )
     return isStored ? { week_plan: shown } : { diet_week: { ...shown, follows_diet: true } }
   })
 }

@@ -41,12 +41,13 @@ const loudKeys = (reply: unknown) => keysOfNumbers(reply).filter((key) => !harml
  * Creates an account with the annual plan and complete records of five days in March; the clock is then set to 2 April.
  */
 async function signUpWithHistory(): Promise<TestPerson> {
-  clock.set('2026-03-06T15:00:00Z')
+  clock.set('2026-03-02T15:00:00Z')
   const person = await signUpConfirmed()
   await answerQuestionnaire(person)
   await buyPlan(person, 'annual')
   const put = (path: string, json: object) => readReply(person.fetch(path, { method: 'PUT', json }))
   const diet = await readReply<DietDetail>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
+  clock.set('2026-03-06T15:00:00Z')
   for (const day of ['02', '03', '04', '05', '06']) {
     const date = `2026-03-${day}`
     await log(person, { date })

@@ -154,9 +154,10 @@ test('meal times are local, across a clock change', async () => {
 
 test('the usual time of ticked meals is not reported as the time of eating', async () => {
   const person = await signUp()
-  clock.set('2026-03-12T15:00:00Z')
+  clock.set('2026-03-09T15:00:00Z')
   const dates = ['2026-03-09', '2026-03-10', '2026-03-11']
   const { id } = await readReply<DietDetail>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
+  clock.set('2026-03-12T15:00:00Z')
   for (const date of dates) {
     const json = { date, diet_id: id, meal_compliance: { almoco: true } }
     await readReply(person.fetch('/api/compliance', { method: 'PUT', json }))

@@ -12,7 +12,7 @@ interface GridFootProps {
 /** Protein and fiber of each day, and the button that repeats it. */
 export function GridFoot({ days, today, onRepeat }: GridFootProps) {
   const open = days.filter(({ date }) => date >= today)
-  const mayRepeat = (day: MenuDay) => open.some(({ date }) => date !== day.date)
+  const mayRepeat = (day: MenuDay) => day.meals.length > 0 && open.some(({ date }) => date !== day.date)
   return (
     <tfoot>
       <tr>
@@ -23,8 +23,12 @@ export function GridFoot({ days, today, onRepeat }: GridFootProps) {
       <tr>
         {days.map((day) => (
           <td key={day.date} className="px-2 align-top text-sm">
-            <Grams name="proteína" planned={day.totals.protein_g} target={day.targets.protein_g} />
-            <Grams name="fibra" planned={day.totals.fiber_g} target={day.targets.fiber_g} />
+            {day.meals.length > 0 && (
+              <>
+                <Grams name="proteína" planned={day.totals.protein_g} target={day.targets.protein_g} />
+                <Grams name="fibra" planned={day.totals.fiber_g} target={day.targets.fiber_g} />
+              </>
+            )}
             {mayRepeat(day) && (
               <button
                 type="button"

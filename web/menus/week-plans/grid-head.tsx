@@ -34,7 +34,7 @@ export function GridHead({ days, today }: GridHeadProps) {
 }
 
 function DayHead({ day, isToday }: { day: MenuDay; isToday: boolean }) {
-  const { date, day_of_week, day_type, totals, targets } = day
+  const { date, day_of_week, day_type, totals, targets, meals } = day
   return (
     <>
       <span className="sr-only">
@@ -51,15 +51,27 @@ function DayHead({ day, isToday }: { day: MenuDay; isToday: boolean }) {
         </span>
         {day_type === 'training' && <Dumbbell size={16} className="shrink-0" />}
       </span>
-      <span className="block text-sm font-semibold">{formatKcal(totals.kcal)}</span>
-      <span className="block text-xs text-ink-soft">de {formatNumber(targets.kcal)}</span>
+      {meals.length === 0 ? (
+        <span className="block text-sm">Sem plano</span>
+      ) : (
+        <Energy planned={totals.kcal} target={targets.kcal} />
+      )}
+    </>
+  )
+}
+
+function Energy({ planned, target }: { planned: number; target: number }) {
+  return (
+    <>
+      <span className="block text-sm font-semibold">{formatKcal(planned)}</span>
+      <span className="block text-xs text-ink-soft">de {formatNumber(target)}</span>
       <span
         aria-hidden="true"
         className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-line high-contrast:hidden"
       >
         <span
           className="block h-full origin-left rounded-full bg-folha"
-          style={{ transform: `scaleX(${Math.min(1, totals.kcal / targets.kcal)})` }}
+          style={{ transform: `scaleX(${Math.min(1, planned / target)})` }}
         />
       </span>
     </>

@@ -22,5 +22,9 @@ test('an alternative lists its side dishes only if they are new', () => {
 })
 
 test('on paper a day is a weekday and a number', () => {
-  expect(mealsByDay(weekPlan([])).map(({ title }) => title)).toEqual(['Segunda, 9'])
+  expect(mealsByDay(weekPlan([plannedMeal()])).map(({ title }) => title)).toEqual(['Segunda, 9'])
+})
+
+test('a day without a plan is neither printed nor shared', () => {
+  expect(mealsByDay(weekPlan([]))).toEqual([])
 })

@@ -9,9 +9,18 @@ export function printedTitle({ week_start }: WeekPlan): string {
   return `Plano da semana: ${weekTitle(week_start)}`
 }
 
-/** Days as printed and shared. */
+/** Days as printed and shared: those with a plan. */
 export function mealsByDay({ days }: WeekPlan): MealsOfDay[] {
-  return days.map((day) => ({ title: shortDayTitle(day), meals: day.meals }))
+  return days
+    .filter(({ meals }) => meals.length > 0)
+    .map((day) => ({ title: shortDayTitle(day), meals: day.meals }))
+}
+
+/** Explains a day without meals: the menu begins after it, or it has none. */
+export function withoutPlan({ date }: MenuDay, today: string): string {
+  return date < today
+    ? 'Neste dia você ainda não tinha cardápio. Ele começa depois.'
+    : 'Não há refeições planejadas neste dia.'
 }
 
 /** `Segunda, 9`: the month is stated with the week. */
