@@ -1,6 +1,7 @@
 import { clauseOf, daysIn } from './clause-words.ts'
 import { splitAtException } from './exceptions.ts'
 import { glueClauses, unglued } from './glued-clauses.ts'
+import { splitAtPlace } from './place-cuts.ts'
 
 interface Clause {
   readonly words: string
@@ -17,6 +18,7 @@ export function clausesOf(text: string, isWish: (part: string) => boolean): Clau
     .flatMap((sentence) =>
       splitAtAnd(sentence, isWish)
         .flatMap((part) => splitAtException(part, isWish))
+        .flatMap((part) => splitAtPlace(part, isWish))
         .flatMap((part) => splitAtWish(part, isWish))
         .map((part) => unglued(part).trim())
         .filter((part) => part !== '')
@@ -39,9 +41,12 @@ function splitAtAnd(part: string, isWish: (part: string) => boolean): string[] {
   }, [])
 }
 
+const wishWords = 'mais|menos|sem|quero|prefiro|evitar|semana|treino|viajo|visita|marmita|gastar|economizar'
+const wishStart = new RegExp(` (?=(?:${wishWords})(?: |$))`, 'i')
+
 /** Splits before a second wish without a comma: "menos soja mais carne", but not "não quero mais carne". */
 function splitAtWish(part: string, isWish: (part: string) => boolean): string[] {
-  const pieces = part.split(/ (?=(?:mais|menos|sem|quero|prefiro|evitar) )/i)
+  const pieces = part.split(wishStart)
   return pieces.reduce<string[]>((joined, piece) => {
     const last = joined.at(-1)
     if (last !== undefined && !(isWish(unglued(last)) && isWish(unglued(piece))))

@@ -22,9 +22,15 @@ export const scopeWords: Readonly<Record<string, readonly MealType[]>> = {
 const mealOfCoffee = /\b(?:no|do|pro) cafe\b/
 const kitchenWords = new RegExp(`\\b(?:${Object.keys(equipmentWords).join('|')}|min|minutos|rapido)\\b`)
 
+/** `noite` is when one works or studies there, not the dinner. */
+const work = /\b(?:trabalh[a-z]+|plantao|plantoes|turnos?|expediente|aulas?|faculdade|curso|estud[a-z]+)\b/
+
 function mealEntries(clause: string): [string, readonly MealType[]][] {
-  const isMeal = mealOfCoffee.test(clause) || kitchenWords.test(clause)
-  return entriesIn(clause, scopeWords).filter(([word]) => word !== 'cafe' || isMeal)
+  const namesMeal: Readonly<Record<string, boolean>> = {
+    cafe: mealOfCoffee.test(clause) || kitchenWords.test(clause),
+    noite: !work.test(clause),
+  }
+  return entriesIn(clause, scopeWords).filter(([word]) => namesMeal[word] ?? true)
 }
 
 /** Returns the meals and days that a clause names; `null` if it names none or speaks of the whole week. */
@@ -78,13 +84,13 @@ export function isRestriction(constraint: WeekConstraint): boolean {
 }
 
 /**
- * Returns the constraint for the named meals only; unchanged if it cannot be limited to meals, or if it is about food in
- * a text about health.
+ * Returns the constraint for the named meals only; unchanged if it cannot be limited to meals, or if it is about food that
+ * is to be left out of all meals.
  */
 export function withinScope(
   constraint: WeekConstraint,
   scope: MealScope,
-  isAboutHealth: boolean,
+  isFoodOfAllMeals: boolean,
 ): WeekConstraint {
   const { weekdays, mealTypes } = scope
   switch (constraint.kind) {
@@ -95,7 +101,7 @@ export function withinScope(
     case 'without_rule':
     case 'without_food':
     case 'without_protein':
-      return isAboutHealth ? constraint : { ...constraint, within: scope }
+      return isFoodOfAllMeals ? constraint : { ...constraint, within: scope }
     default:
       return constraint
   }

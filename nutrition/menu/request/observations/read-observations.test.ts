@@ -151,6 +151,36 @@ test.each([
 })
 
 test.each([
+  ['sem camarão e jantar sem forno', ['Sem camarão', 'Jantar: sem forno']],
+  ['sem camarão no jantar sem forno', ['Sem camarão', 'Jantar: sem forno']],
+  ['sem amendoim e jantar rápido', ['Sem amendoim', 'Jantar: até 15 min na cozinha']],
+  ['sem amendoim jantar rápido', ['Sem amendoim', 'Jantar: até 15 min na cozinha']],
+  ['sem amendoim de segunda a sexta sem forno', ['Sem amendoim', 'Segunda a sexta: sem forno']],
+  ['sem glúten e sexta fora', ['Sem alimentos com glúten', 'Sexta: refeições fora']],
+  ['sem glúten sexta fora', ['Sem alimentos com glúten', 'Sexta: refeições fora']],
+  ['sem glúten treino quarta', ['Sem alimentos com glúten', 'Quarta: com treino']],
+  ['sem amendoim semana corrida', ['Sem amendoim', 'Até 15 min na cozinha']],
+  ['sem forno no jantar e sem amendoim', ['Jantar: sem forno', 'Sem amendoim']],
+  ['sem forno no jantar, amendoim', ['Jantar: sem forno', 'Sem amendoim']],
+  ['no jantar de quinta sem forno e no almoço sem fogão', ['Quinta, jantar: sem forno', 'Almoço: sem fogão']],
+  ['no almoço sem tomate e no jantar sem pimentão', ['Almoço: sem tomate', 'Jantar: sem pimentão']],
+  ['sem tomate no almoço e jantar', ['Almoço e jantar: sem tomate']],
+  ['trabalho à noite sem forno', ['Sem forno']],
+  ['sem leite no café da tarde', ['Lanche da tarde: sem leite']],
+])('the meal of another wish never limits a restriction: "%s"', (observations, expected) => {
+  expect(texts(observations)).toEqual(expected)
+  expect(readObservations(observations).ignored).toEqual([])
+})
+
+test.each([
+  ['sem amendoim rápido no jantar', ['Jantar: até 15 min na cozinha', 'Sem amendoim'], ['só no jantar']],
+  ['sem camarão no jantar mais peixe', ['Sem camarão', 'Mais peixe'], ['só no jantar']],
+])('a place of two wishes in one clause is said back: "%s"', (observations, expected, ignored) => {
+  expect(texts(observations)).toEqual(expected)
+  expect(readObservations(observations).ignored).toEqual(ignored)
+})
+
+test.each([
   ['sem forno de segunda até sexta', ['Segunda a sexta: sem forno']],
   ['sem açúcar menos café', ['Sem açúcar', 'Menos café']],
   ['pelo menos no jantar sem carne', ['Jantar: sem carnes']],

@@ -9,6 +9,7 @@ import { clausesOf } from './clauses.ts'
 import { beginsException } from './exceptions.ts'
 import { readLeftovers, withoutLeftovers } from './leftovers.ts'
 import { namesHealth, namesOnlyPlaces, withoutMealWords } from './meal-scope.ts'
+import { withoutLeadingPlaces } from './place-words.ts'
 import { Reading, type UnderstoodConstraint } from './reading.ts'
 import {
   batchWords,
@@ -52,7 +53,7 @@ export function readObservations(text: string): ReadObservations {
     const placed: Words | null = before && placedClause(before, { words: said, clause: alone }, subject)
     if (placed) reading.dropNamed()
     const { words, clause }: Words = placed ?? { words: said, clause: alone }
-    const read = readClause(clause, subject)
+    const read = readWholeClause(clause, subject)
     before = namesOnlyPlaces(clause) ? { words, clause } : null
     if (read.constraints.length === 0) {
       reading.addUnread(words, clause)
@@ -115,6 +116,18 @@ function isWish(part: string): boolean {
   return readClause(clauseOf(part), null).constraints.length > 0
 }
 
+/** Reads a clause, and the food that it leaves out beside another wish: `sem amendoim rápido no jantar`. */
+function readWholeClause(clause: string, before: Topic): ReturnType<typeof readClause> {
+  const { constraints, topic } = readClause(clause, before)
+  const rest = [...hurriedWords, ...cheapWords].reduce(
+    (left, words) => left.replace(new RegExp(`\\b${words}\\b`), ''),
+    withoutLeftovers(clause),
+  )
+  const hasRead = constraints.length === 0 || constraints.some(({ kind }) => kind.startsWith('without_'))
+  if (hasRead || !withoutWords.test(rest)) return { constraints, topic }
+  return { constraints: [...constraints, ...readWithout(rest)], topic }
+}
+
 function readClause(words: string, before: Topic): { constraints: WeekConstraint[]; topic: Topic } {
   const training = readTraining(words, daysIn(words))
   if (training.length > 0) {
@@ -163,10 +176,11 @@ function readClause(words: string, before: Topic): { constraints: WeekConstraint
 const withoutWords =
   /\b(sem|nada de|evitar|evite|tira|tirar|dispenso|odeio|detesto|enjoei|cansei|nunca mais|alergia|alergic[oa]|quebrou|estragou|acabou|nao (?:quero|tenho|como|gosto|posso|aguento|suporto))\b/
 
-function topicOf(clause: string): Topic {
+function topicOf(words: string): Topic {
+  const clause = withoutLeadingPlaces(words)
   if (/^(quero |queria |comer |prefiro )*(mais|muito|muita)\b/.test(clause)) return 'more'
   if (/^(quero |queria |comer )*(menos|pouco|pouca)\b/.test(clause)) return 'less'
-  if (withoutWords.test(clause)) return 'without'
+  if (withoutWords.test(words)) return 'without'
   return null
 }
 

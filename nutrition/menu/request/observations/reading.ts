@@ -9,6 +9,7 @@ import {
   unionOf,
   withinScope,
 } from './meal-scope.ts'
+import { beginsWithPlace } from './place-words.ts'
 
 export interface UnderstoodConstraint {
   readonly constraint: WeekConstraint
@@ -35,6 +36,8 @@ export class Reading {
   /** Constraints of the latest clause that had some, and the meals to which they are limited. */
   #latest: readonly UnderstoodConstraint[] = []
   #scope: MealScope | null = null
+  /** Whether these meals were named before the wish, as in `no jantar sem tomate, pimentão`. */
+  #isLeading = false
   /** Clause that only names meals or days, and limits the next clause. */
   #named: { readonly scope: MealScope; readonly words: string } | null = null
 
@@ -49,11 +52,16 @@ export class Reading {
     this.#named = null
     const said = own && named ? unionOf(named.scope, own) : (own ?? named?.scope ?? null)
     const isWholeWeek = / (?:semana|todo dia|todos os dias) /.test(` ${clause} `)
-    const scope = said ?? ((isJoined || isSameList) && !isWholeWeek ? this.#scope : null)
+    const isLinked = (isJoined || isSameList) && !isWholeWeek
+    const scope = said ?? (isLinked ? this.#scope : null)
+    // `sem amendoim rápido no jantar` limits the time only, and the place of the clause before may be only its own.
+    const isTimed = constraints.some(({ kind }) => kind === 'max_minutes')
+    const isOpen = this.#isAboutHealth || isTimed || (!said && !this.#isLeading)
     this.#latest = constraints.map((one) => ({
-      constraint: scope ? withinScope(one, scope, this.#isAboutHealth) : one,
+      constraint: scope ? withinScope(one, scope, isOpen) : one,
       words,
     }))
+    if (said || !isLinked) this.#isLeading = named !== null || beginsWithPlace(clause)
     this.#understood.push(...this.#latest)
     this.#scope = constraints.some(isRestriction) ? scope : null
     if (named && own && !constraints.some(isRestriction)) this.#ignored.push(named.words)
