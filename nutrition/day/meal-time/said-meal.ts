@@ -84,7 +84,7 @@ const namedMeals: readonly Rule[] = [
   {
     meal: 'lanche',
     words: new RegExp(
-      String.raw` (?:lanchei|lanchamos|lanchando|merendei|(?:no|de|pro|para|pra|ao) (?:o )?(?:meu )?(?:lanche|lanchinho)(?! de )|(?<= [.,] )(?:meu )?(?:lanche|lanchinho|merenda)(?: (?=[:,])|(?= (?:de hoje |que )(?:[a-z]+ ){0,4}:)|(?=${beforeHour}))|na merenda|de merenda)(?= |[:,])`,
+      String.raw` (?:lanchei|lanchamos|lanchando|merendei|(?:no|de|pro|para|pra|ao) (?:o )?(?:meu )?(?:lanche|lanchinho)(?! de )|(?<= [.,] )(?:meu )?(?:lanche|lanchinho|merenda)(?: (?=[:,])|(?= (?:\d+|um|uma|dois|duas) )|(?= (?:de hoje |que )(?:[a-z]+ ){0,4}:)|(?=${beforeHour}))|na merenda|de merenda)(?= |[:,])`,
       'gu',
     ),
   },

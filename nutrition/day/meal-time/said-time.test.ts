@@ -328,3 +328,21 @@ test('the name of a saved meal tells no time', () => {
   expect(readSaidTime('jantar de sábado', at)).toEqual({})
   expect(readSaidTime('jantar de sábado no almoço', at)).toEqual({ mealType: 'almoco' })
 })
+
+test.each([
+  ['meia noite comi uma coxinha', { minutes: 0 }],
+  ['meia-noite e meia sopa de feijão', { minutes: 30 }],
+  ['ontem à meia-noite comi uma coxinha', { date: today, minutes: 0 }],
+  ['9 da noite tapioca com queijo', { aheadMinutes: 21 * 60 }],
+  ['3 da madrugada sopa de feijão e pão', { minutes: 3 * 60 }],
+  ['ontem tapioca 21h', { date: yesterday, minutes: 21 * 60 }],
+  ['arroz e feijão 12h30', { minutes: 12 * 60 + 30 }],
+  ['lanche 1 açaí 500ml', { mealType: 'lanche_tarde' }],
+  ['jejum 16h', {}],
+  ['assei o frango 2h', {}],
+  ['comi o pão que assou 1h', {}],
+  ['9 da noite treinei e comi pão', {}],
+  ['lanche de mortadela', {}],
+])('dictated without "às": %s', (text, expected) => {
+  expect(said(text, { minutes: 15 * 60 })).toEqual(expected)
+})

@@ -62,7 +62,9 @@ export function readSaidTime(
   const meal = findSaidMeal(sentence, isToday ? (said ?? minutes) : said)
   const isByHour = said !== undefined && meal?.isNamed === false
   return {
-    ...(date !== undefined && { date }),
+    ...(date !== undefined && {
+      date: isAtMidnight(sentence, said) ? (openDay(addDays(date, 1), today, daysBack) ?? date) : date,
+    }),
     ...(meal && !isByHour && { mealType: meal.mealType }),
     ...(said !== undefined && { minutes: said }),
     ...(isAhead && { aheadMinutes: hour }),
@@ -91,6 +93,11 @@ function endedDay(
   return isEnded ? addDays(today, -1) : undefined
 }
 
+/** Returns whether an hour is that of `meia noite`, which ends the named day: `ontem à meia-noite`. */
+function isAtMidnight(sentence: string, minutes: number | undefined): boolean {
+  return minutes !== undefined && minutes < 60 && / meia noite /u.test(sentence)
+}
+
 function openDay(date: string | undefined, today: string, daysBack: number): string | undefined {
   if (date === undefined || date > today) return undefined
   return daysBetween(date, today) <= daysBack ? date : undefined
@@ -98,10 +105,17 @@ function openDay(date: string | undefined, today: string, daysBack: number): str
 
 const clock = String.raw`@(\d{1,2})(?::(\d{2})h?(?:rs?|s)?|h(?:rs?|s|oras?)?e?(\d{2})?(?:min(?:utos)?)?)`
 const ofDay = String.raw`(?: d[ae] (manha|matina|tarde|noite|madrugada|madruga))?`
+const namedPart = String.raw` d[ae] (manha|matina|tarde|noite|madrugada|madruga)`
+const otherVerb = String.raw`(?:treinei|malhei|corri|acordei|levantei|dormi|deitei|sai|cheguei|voltei|fui|trabalhei|jejum)`
+const lasting = String.raw`(?:jejum|por|durante|ha|faz|cada|quase|depois|forno|geladeira|marinando|[a-z]*(?:ass|cozi|dorm|descans|trabalh|estud|treina|demor|lev)[a-z]*)`
 const eating = String.raw`(?:eu )?(?:comi|tomei|bebi|almocei|jantei|lanchei|comemos)`
 const hours: readonly RegExp[] = [
   new RegExp(` (?:as|a|pelas|pras|umas|das|perto das) ${clock}${ofDay}(?= )`, 'gu'),
   new RegExp(`(?<= [.,]) ${clock}${ofDay}(?= (?:[,:]|${eating}) )`, 'gu'),
+  // `9 da noite tapioca com queijo`
+  new RegExp(`(?<= \\.) ${clock}${namedPart}(?= (?!e |${otherVerb} )[a-z0-9])`, 'gu'),
+  // At the end: `tapioca 21h`, but not `assei 2h`.
+  new RegExp(`(?<= [a-z]+)(?<! ${lasting}(?: [a-z]+){0,3}) ${clock}(?<noEnd>)(?= \\. $)`, 'gu'),
   // A line of a list: `12h arroz e feijão`.
   new RegExp(`(?<= \\.) ${clock}(?<noPart>)(?= (?!d[aeo] |n[ao] |em |sem |jejum )[a-z0-9])`, 'gu'),
   // Right after a meal, a day or a verb: `almoço 13h arroz`, `ontem 22h sopa`, `comi 3h da manhã um pão`.
@@ -111,6 +125,7 @@ const hours: readonly RegExp[] = [
   ),
 ]
 
+const midnight = / (?:(?:a|as|pela|na|la pela) )?meia noite(?<half> e meia)?(?= )/gu
 const noon = / (?:(?:ao|a|pelo|no) |(?<= [.,] ))meio dia(?<half> e meia)?(?= )/gu
 
 /** Start of a sentence up to a time that is not the time of eating: `treinei` in `treinei às 18h`. */
@@ -135,15 +150,18 @@ export interface HourWords {
 export function findHourWords(sentence: string): readonly HourWords[] {
   const isOfEating = ({ 0: said, index }: RegExpExecArray) =>
     !otherTime.test(sentence.slice(0, index)) && !lengthOfTime.test(sentence.slice(index + said.length))
-  return [...hours, noon]
-    .flatMap((pattern) => [...sentence.matchAll(pattern)])
-    .filter(isOfEating)
-    .map(({ 0: said, 1: hour, 2: minute, 3: other, 4: part, index, groups }) => {
+  return [...hours, noon, midnight]
+    .flatMap((pattern) => [...sentence.matchAll(pattern)].map((found) => ({ pattern, found })))
+    .filter(({ found }) => isOfEating(found))
+    .map(({ pattern, found: { 0: said, 1: hour, 2: minute, 3: other, 4: part, index, groups } }) => {
       const late = part !== undefined && /^(?:tarde|noite)$/u.test(part) && Number(hour) < 12
       const isHalfPastNoon = groups?.['half'] !== undefined
+      const start = pattern === midnight ? 0 : 12 * 60
       const minutes = isHalfPastNoon
-        ? 12 * 60 + 30
-        : (Number(hour ?? 12) + (late ? 12 : 0)) * 60 + Number((minute || other) ?? 0)
+        ? start + 30
+        : pattern === midnight
+          ? 0
+          : (Number(hour ?? 12) + (late ? 12 : 0)) * 60 + Number((minute || other) ?? 0)
       const isHalfDay = part === undefined && /^(?:[1-9]|1[01])$/u.test(hour ?? '')
       return { minutes, isHalfDay, start: index + 1, end: index + said.length }
     })
