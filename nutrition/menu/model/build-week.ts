@@ -8,7 +8,7 @@ import {
 } from '../request/dish-minutes.ts'
 import { servingNutrition, type MenuRecipe } from '../request/menu-recipe.ts'
 import { add, addAll, noNutrition, scale, type KnownNutrition } from '../../shared/figures/nutrition.ts'
-import { batchesOf, validLocks, isAway, mealsOf, trainsOn } from '../request/wishes.ts'
+import { batchesOf, validLocks, isAway, mealsOn, trainsOn } from '../request/wishes.ts'
 import type { Component, MealSlot } from './day-model.ts'
 import { targetOf, type TargetRules } from './day-target.ts'
 import type { MenuProblem } from './problem.ts'
@@ -27,7 +27,7 @@ export function buildDays(problem: MenuProblem, choices: readonly Choice[]): Men
   const batches = batchesOf(request)
   return problem.days.map(({ weekday }, position): MenuDay => {
     const choice = itemAt(choices, position)
-    const meals = mealsOf(request).map((mealType): PlannedMeal => {
+    const meals = mealsOn(request, weekday).map((mealType): PlannedMeal => {
       const lock = locked.find((meal) => meal.weekday === weekday && meal.mealType === mealType)
       if (lock) return { mealType, kind: 'cooked', dish: lock.dish, isLocked: true, batch: null }
       const unplanned = { mealType, dish: null, isLocked: false, batch: null }

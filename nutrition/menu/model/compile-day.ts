@@ -6,7 +6,7 @@ import { isMainMeal, maxMinutesOf, restrictionKey, type Leniency } from '../requ
 import type { LockedMeal, MenuRequest } from '../request/request.ts'
 import { servingNutrition } from '../request/menu-recipe.ts'
 import { type MealPlace, servingsOf, type DayType, type Part } from '../request/week.ts'
-import { isAway, trainsOn } from '../request/wishes.ts'
+import { isAway, mealsOn, trainsOn } from '../request/wishes.ts'
 import type { CompiledRecipe } from './compiled-recipe.ts'
 import { MealSlot, type DayModel } from './day-model.ts'
 import { targetOf, type DayTarget } from './day-target.ts'
@@ -18,7 +18,6 @@ export interface DayContext {
   readonly leniency: Leniency
   readonly byId: ReadonlyMap<string, CompiledRecipe>
   readonly locked: readonly LockedMeal[]
-  readonly meals: readonly MealType[]
   readonly batches: readonly Batch[]
   readonly listOf: ListOf
 }
@@ -72,11 +71,12 @@ export function compileDay(weekday: Weekday, context: DayContext): CompiledDay {
     fixedMains: [],
     openMeals: [],
   }
-  const keys = context.meals.map((mealType) => addMeal(draft, mealType, context))
+  const meals = mealsOn(request, weekday)
+  const keys = meals.map((mealType) => addMeal(draft, mealType, context))
   const { target, slots, fixed, fixedVitaminKUg, fixedRecipes, fixedMains, openMeals } = draft
   return {
     weekday,
-    key: [dayType, ...keys].join('|'),
+    key: [dayType, ...meals, ...keys].join('|'),
     model: {
       dayType,
       target,

@@ -9,7 +9,7 @@ import {
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 import { preferenceCosts } from '../request/preferences.ts'
 import type { MenuRequest } from '../request/request.ts'
-import { batchesOf, mealsOf, validLocks } from '../request/wishes.ts'
+import { batchesOf, validLocks } from '../request/wishes.ts'
 import { compileDay, type DayContext, type ListOf } from './compile-day.ts'
 import { compileRecipes, type CompiledRecipes } from './compiled-recipe.ts'
 import type { DayModel } from './day-model.ts'
@@ -54,7 +54,6 @@ export function compileProblem(
     leniency,
     byId,
     locked: validLocks(request, recipes),
-    meals: mealsOf(request),
     batches: batchesOf(request).map((weekdays, batch) => {
       const recipe = batchRecipes[batch]
       return { weekdays, recipe: recipe ? lookup(byId, recipe.id) : null }

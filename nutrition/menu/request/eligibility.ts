@@ -134,6 +134,7 @@ export function eligibilityRules(
     request.favoriteRecipeIds.includes(recipe.id) || holdsAny(recipe, request.favoriteFoods)
   const unwantedRules = constraintsOf(constraints, 'without_rule').map(({ rule }) => rule)
   const unwantedProteins = constraintsOf(constraints, 'without_protein').map(({ protein }) => protein)
+  const isSnack = constraintsOf(constraints, 'snack_dinner').length > 0
   return {
     isSafe: (recipe) =>
       isSafe(recipe, request.exclusions) && isSafeServing(recipe, 0.5, request) && recipe.perPortion.kcal > 0,
@@ -141,10 +142,11 @@ export function eligibilityRules(
       recipe.equipment.every((needed) => !missing.has(needed) && (owned === null || owned.has(needed))) &&
       (!recipe.isRegional || isWanted(recipe)),
     isLiked: (recipe) =>
-      leniency.ignoresDislikes ||
-      (!holdsAny(recipe, unwanted) &&
-        !unwantedProteins.includes(recipe.protein) &&
-        !unwantedRules.some((rule) => recipe.foodRules.includes(rule))),
+      (!isSnack || recipe.mealTypes.some((mealType) => !isMainMeal(mealType))) &&
+      (leniency.ignoresDislikes ||
+        (!holdsAny(recipe, unwanted) &&
+          !unwantedProteins.includes(recipe.protein) &&
+          !unwantedRules.some((rule) => recipe.foodRules.includes(rule)))),
     isQuick: (recipe, maxMinutes) => recipe.preparationMin + recipe.cookingMin <= maxMinutes,
   }
 }

@@ -21,6 +21,14 @@ export interface MealScope {
 export type WeekConstraint =
   /** Meals eaten elsewhere; `all`: the whole day. */
   | { readonly kind: 'away'; readonly weekday: Weekday; readonly mealTypes: readonly MealType[] | 'all' }
+  /** Meals left out: no dish is planned, and the other meals carry the whole day. */
+  | {
+      readonly kind: 'skipped'
+      readonly weekdays: readonly Weekday[] | 'all'
+      readonly mealTypes: readonly MealType[]
+    }
+  /** Dinners that are a snack, such as a tapioca. */
+  | { readonly kind: 'snack_dinner'; readonly within: MealScope }
   /**
    * Time limit of these meals; applies only if shorter than the usual limit. Absent meal types: every meal.
    */

@@ -14,6 +14,25 @@ export function mealsOf(request: MenuRequest): MealType[] {
   return mealTypes.filter((meal) => request.mealShares[meal] > 0)
 }
 
+/** Returns the meals of a weekday: those of `mealsOf` that this week's notes do not skip; all of them if none was left. */
+export function mealsOn(request: MenuRequest, weekday: Weekday): MealType[] {
+  const usual = mealsOf(request)
+  const kept = usual.filter((mealType) => !isSkipped(request, weekday, mealType))
+  return kept.length > 0 ? kept : usual
+}
+
+function isSkipped(request: MenuRequest, weekday: Weekday, mealType: MealType): boolean {
+  const isLocked = request.locked.some((meal) => meal.weekday === weekday && meal.mealType === mealType)
+  return (
+    !isLocked &&
+    constraintsOf(request.constraints, 'skipped').some(
+      (skipped) =>
+        skipped.mealTypes.includes(mealType) &&
+        (skipped.weekdays === 'all' || skipped.weekdays.includes(weekday)),
+    )
+  )
+}
+
 export function trainsOn(request: MenuRequest, weekday: Weekday): boolean {
   const said = constraintsOf(request.constraints, 'training').findLast((one) => one.weekday === weekday)
   return said ? said.trains : request.trainingWeekdays.includes(weekday)
@@ -40,6 +59,7 @@ export function batchesOf(request: MenuRequest): Weekday[][] {
         const isFree =
           !taken.has(weekday) &&
           !isAway(request, weekday, 'almoco') &&
+          mealsOn(request, weekday).includes('almoco') &&
           !request.locked.some((meal) => meal.weekday === weekday && meal.mealType === 'almoco')
         if (isFree) taken.add(weekday)
         return isFree

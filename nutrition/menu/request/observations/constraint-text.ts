@@ -51,6 +51,13 @@ export function constraintText(constraint: WeekConstraint): string {
       return constraint.mealTypes === 'all'
         ? `${day(constraint.weekday)}: refeições fora`
         : `${day(constraint.weekday)}: ${wordList(constraint.mealTypes.map(meal))} fora`
+    case 'skipped':
+      return scoped(`Sem ${wordList(constraint.mealTypes.map(meal))}`, {
+        weekdays: constraint.weekdays,
+        mealTypes: 'all',
+      })
+    case 'snack_dinner':
+      return scoped('Só um lanche', constraint.within)
     case 'max_minutes':
       return scoped(`Até ${constraint.minutes} min na cozinha`, {
         weekdays: constraint.weekdays,

@@ -55,12 +55,16 @@ const besideMeals = new Set(
   ),
 )
 
-/** Returns whether a clause names meals or days and nothing else, as in `no jantar de quinta, sem forno`. */
-export function namesOnlyPlaces(clause: string): boolean {
-  const rest = withoutMealWords(clause)
+/** Returns the words of a clause that name no meal and no day. */
+export function wordsBesidePlaces(clause: string): string[] {
+  return withoutMealWords(clause)
     .split(' ')
     .filter((word) => word !== '' && !besideMeals.has(word) && !(word in weekdayWords))
-  return rest.length === 0 && scopeIn(clause) !== null
+}
+
+/** Returns whether a clause names meals or days and nothing else, as in `no jantar de quinta, sem forno`. */
+export function namesOnlyPlaces(clause: string): boolean {
+  return wordsBesidePlaces(clause).length === 0 && scopeIn(clause) !== null
 }
 
 /** Returns the meals of both scopes: `terça` and `quinta` of `terça e quinta sem forno`. */
@@ -96,6 +100,8 @@ export function withinScope(
   switch (constraint.kind) {
     case 'max_minutes':
       return { ...constraint, weekdays, ...(mealTypes !== 'all' && { mealTypes }) }
+    case 'skipped':
+      return constraint.weekdays === 'all' ? { ...constraint, weekdays } : constraint
     case 'without_equipment':
       return { ...constraint, within: scope }
     case 'without_rule':

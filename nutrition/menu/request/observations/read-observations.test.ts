@@ -303,3 +303,35 @@ test.each([
 ])('minutes belong to the meal or day before them: "%s"', (observations, expected) => {
   expect(texts(observations)).toEqual(expected)
 })
+
+test.each([
+  ['terça como no RU', awayOn('almoço', 'Terça')],
+  ['segunda e quarta bandejão', awayOn('almoço', 'Segunda', 'Quarta')],
+  ['janto no RU na quinta', awayOn('jantar', 'Quinta')],
+  ['sábado como na padaria', awayOn('café da manhã', 'Sábado')],
+  ['quinta não como em casa', awayOn('refeições', 'Quinta')],
+  ['não cozinho sexta e sábado, como na padaria', awayOn('refeições', 'Sexta', 'Sábado')],
+  ['nao cozinho sexta e sabado como na padaria', awayOn('refeições', 'Sexta', 'Sábado')],
+  ['Quarta sem café da manhã', ['Quarta: sem café da manhã']],
+  ['quarta não vou jantar', ['Quarta: sem jantar']],
+  ['quarta, sem almoço', ['Quarta: sem almoço']],
+  ['sem lanche da manhã', ['Sem lanche da manhã']],
+  ['sexta e sábado pulo o café da manhã', ['Sexta e sábado: sem café da manhã']],
+  ['quinta só um lanche no jantar', ['Quinta, jantar: só um lanche']],
+  ['janto só um lanche', ['Jantar: só um lanche']],
+  ['domingo tem futebol', trainingOn('Domingo')],
+  ['natação segunda e quarta', trainingOn('Segunda', 'Quarta')],
+  ['domingo vou ver futebol', []],
+  ['quarta não janto fora', []],
+  ['sexta jantar sem carne', ['Sexta, jantar: sem carnes']],
+])('reads ordinary words of a week: "%s"', (observations, expected) => {
+  expect(texts(observations)).toEqual(expected)
+})
+
+test.each(['cozinho no domingo pra semana', 'faço marmita no domingo'])(
+  'cooking ahead makes batches, and says that no menu keeps its day: "%s"',
+  (observations) => {
+    expect(texts(observations)).toEqual(['Marmita: segunda, terça e quarta', 'Marmita: quinta e sexta'])
+    expect(readObservations(observations).ignored).toEqual(['cozinhar tudo no domingo'])
+  },
+)

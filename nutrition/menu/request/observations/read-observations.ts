@@ -2,29 +2,27 @@ import { dayBefore, type Weekday } from '../../../shared/calendar/days.ts'
 import type { IdentityId } from '../../../foods/identity/identity-id.ts'
 import { nameOf } from '../../../foods/identity/identity-table.ts'
 import { identitiesIn } from '../../../foods/identity/read-identities.ts'
-import type { MealType } from '../../../targets/meal-type.ts'
 import type { WeekConstraint } from '../request.ts'
+import { readAway, refusesCooking } from './away-meals.ts'
+import { readBatches } from './batches.ts'
 import { clauseOf, daysIn, entriesIn, has, hasAny, mealsIn } from './clause-words.ts'
 import { clausesOf } from './clauses.ts'
-import { beginsException } from './exceptions.ts'
 import { readLeftovers, withoutLeftovers } from './leftovers.ts'
 import { namesHealth, namesOnlyPlaces, withoutMealWords } from './meal-scope.ts'
 import { withoutLeadingPlaces } from './place-words.ts'
 import { Reading, type UnderstoodConstraint } from './reading.ts'
+import { readSkippedMeals, readSnackDinner } from './skipped-meals.ts'
+import { readTraining } from './training-days.ts'
 import {
-  batchWords,
   cheapWords,
   equipmentWords,
   eventWords,
   guestWords,
   hurriedMinutes,
   hurriedWords,
-  outWords,
   proteinWords,
   ruleWords,
   styleWords,
-  travelWords,
-  weekdayWords,
 } from './week-words.ts'
 
 export interface ReadObservations {
@@ -51,16 +49,17 @@ export function readObservations(text: string): ReadObservations {
     const alone = clauseOf(said)
     if (alone === '' || fillerClauses.has(alone)) continue
     const placed: Words | null = before && placedClause(before, { words: said, clause: alone }, subject)
-    if (placed) reading.dropNamed()
+    if (placed) reading.dropUnread()
     const { words, clause }: Words = placed ?? { words: said, clause: alone }
     const read = readWholeClause(clause, subject)
-    before = namesOnlyPlaces(clause) ? { words, clause } : null
+    before = namesOnlyPlaces(clause) || refusesCooking(clause) ? { words, clause } : null
     if (read.constraints.length === 0) {
       reading.addUnread(words, clause)
       continue
     }
     const isSameList = subject === 'without' && topicOf(clause) === null
     reading.addRead({ words, clause, constraints: read.constraints, isJoined, isSameList })
+    if (read.unused) reading.addUnused(read.unused)
     subject = read.topic
   }
   const { understood, ignored } = reading.end()
@@ -68,9 +67,16 @@ export function readObservations(text: string): ReadObservations {
   return { understood: withoutDuplicates(usable), ignored: [...ignored, ...unusable] }
 }
 
-const placedKinds: ReadonlySet<WeekConstraint['kind']> = new Set(['away', 'guests', 'training', 'leftovers'])
+const placedKinds: ReadonlySet<WeekConstraint['kind']> = new Set([
+  'away',
+  'guests',
+  'training',
+  'leftovers',
+  'skipped',
+  'snack_dinner',
+])
 
-/** Joins a clause with the days named before it, without which it says nothing: `quarta, janto fora`. */
+/** Joins a clause with the unread one before it, whose days it needs: `quarta, janto fora`. */
 function placedClause(places: Words, { words, clause }: Words, subject: Topic): Words | null {
   if (daysIn(places.clause).length === 0 || daysIn(clause).length > 0) return null
   const joined = { words: `${places.words}, ${words}`, clause: `${places.clause} ${clause}` }
@@ -117,23 +123,33 @@ function isWish(part: string): boolean {
 }
 
 /** Reads a clause, and the food that it leaves out beside another wish: `sem amendoim rápido no jantar`. */
-function readWholeClause(clause: string, before: Topic): ReturnType<typeof readClause> {
-  const { constraints, topic } = readClause(clause, before)
+function readWholeClause(clause: string, before: Topic): ReadClause {
+  const read = readClause(clause, before)
+  const { constraints } = read
   const rest = [...hurriedWords, ...cheapWords].reduce(
     (left, words) => left.replace(new RegExp(`\\b${words}\\b`), ''),
     withoutLeftovers(clause),
   )
-  const hasRead = constraints.length === 0 || constraints.some(({ kind }) => kind.startsWith('without_'))
-  if (hasRead || !withoutWords.test(rest)) return { constraints, topic }
-  return { constraints: [...constraints, ...readWithout(rest)], topic }
+  const hasRead =
+    constraints.length === 0 ||
+    constraints.some(({ kind }) => kind === 'skipped' || kind.startsWith('without_'))
+  if (hasRead || !withoutWords.test(rest)) return read
+  return { ...read, constraints: [...constraints, ...readWithout(rest)] }
 }
 
-function readClause(words: string, before: Topic): { constraints: WeekConstraint[]; topic: Topic } {
+interface ReadClause {
+  readonly constraints: readonly WeekConstraint[]
+  readonly topic: Topic
+  /** Part of a wish that is not followed. */
+  readonly unused?: string | null
+}
+
+function readClause(words: string, before: Topic): ReadClause {
   const training = readTraining(words, daysIn(words))
   if (training.length > 0) {
     const hasEvent = hasAny(words, Object.keys(eventWords))
     return {
-      constraints: [...training, ...(hasEvent ? readAway(words, daysIn(words), before) : [])],
+      constraints: [...training, ...(hasEvent ? readAway(words, daysIn(words), before === 'away') : [])],
       topic: null,
     }
   }
@@ -141,8 +157,10 @@ function readClause(words: string, before: Topic): { constraints: WeekConstraint
   if (leftovers.length > 0) return { constraints: leftovers, topic: null }
   const clause = withoutLeftovers(words)
   const days = daysIn(clause)
-  const away = readAway(clause, days, before)
+  const away = readAway(clause, days, before === 'away')
   if (away.length > 0) return { constraints: away, topic: 'away' }
+  const meals = [...readSnackDinner(clause), ...readSkippedMeals(clause)]
+  if (meals.length > 0) return { constraints: meals, topic: null }
 
   const topic = topicOf(clause) ?? (days.length === 0 && isBareList(clause) ? before : null)
   const constraints: WeekConstraint[] = []
@@ -160,17 +178,16 @@ function readClause(words: string, before: Topic): { constraints: WeekConstraint
   if (topic !== 'without') constraints.push(...readOnlyEquipment(clause))
   if (topic === 'more' || topic === 'less') constraints.push(...readAmount(clause, topic))
   if (hasAny(clause, guestWords)) {
-    const meals = mealsIn(clause)
+    const named = mealsIn(clause)
     for (const weekday of days) {
-      for (const mealType of meals.length > 0 ? meals : (['almoco'] as const)) {
+      for (const mealType of named.length > 0 ? named : (['almoco'] as const)) {
         constraints.push({ kind: 'guests', weekday, mealType })
       }
     }
   }
-  if (topic !== 'without' && hasAny(clause, batchWords)) {
-    constraints.push(...batchesFor(days).map((weekdays): WeekConstraint => ({ kind: 'batch', weekdays })))
-  }
-  return { constraints, topic }
+  const batches = topic === 'without' ? null : readBatches(clause, days)
+  constraints.push(...(batches?.constraints ?? []))
+  return { constraints, topic, unused: batches?.unused ?? null }
 }
 
 const withoutWords =
@@ -191,38 +208,6 @@ function isBareList(clause: string): boolean {
   const foods = identitiesIn(clause)
   const rest = foods.reduce((left, { words }) => left.replace(words, ''), clause)
   return foods.length > 0 && rest.split(' ').every((word) => ['', 'e', 'nem', 'ou'].includes(word))
-}
-
-function readTraining(clause: string, days: readonly Weekday[]): WeekConstraint[] {
-  if (!/\b(treino|treinar|academia)\b/.test(clause) || days.length === 0) return []
-  const trains = !/\b(nao|sem)\b/.test(clause)
-  return days.map((weekday) => ({ kind: 'training', weekday, trains }))
-}
-
-/** Matches a place at somebody's home: "churrasco na sogra", "almoço na casa da minha mãe". */
-const atTheirHome =
-  /\b(?:n[ao]|pr[ao]|para [ao]|casa d[aeo]s?) (?:casa d[aeo]s? )?(?:minha |meu |meus )?(?:sogr[ao]s?|mae|pai|pais|vo|avo|avos|irma|irmao|tia|tio|amig[ao]s?|namorad[ao])\b/
-
-function readAway(clause: string, days: readonly Weekday[], before: Topic): WeekConstraint[] {
-  if (days.length === 0 || beginsException(clause)) return []
-  const meals = mealsIn(clause)
-  if (hasAny(clause, travelWords)) {
-    return days.map((weekday) => ({ kind: 'away', weekday, mealTypes: 'all' }))
-  }
-  const [event] = Object.entries(eventWords).filter(([word]) => has(clause, word))
-  const isOnlyDays = clause
-    .split(' ')
-    .every((word) => word === 'e' || word === 'feira' || word in weekdayWords)
-  if (
-    event === undefined &&
-    !hasAny(clause, outWords) &&
-    !atTheirHome.test(clause) &&
-    !(before === 'away' && isOnlyDays)
-  )
-    return []
-  if (hasAny(clause, guestWords) && !atTheirHome.test(clause)) return []
-  const mealTypes: readonly MealType[] | 'all' = meals.length > 0 ? meals : event ? [event[1]] : 'all'
-  return days.map((weekday) => ({ kind: 'away', weekday, mealTypes }))
 }
 
 const onlyEquipment = new RegExp(
@@ -278,20 +263,6 @@ function readAmount(clause: string, topic: 'more' | 'less'): WeekConstraint[] {
     for (const [, rule] of entriesIn(clause, ruleWords)) constraints.push({ kind: 'without_rule', rule })
   }
   return constraints
-}
-
-/**
- * Splits the days into batches of two or three days; a single day gives none. Without days, returns Monday to Wednesday,
- * and Thursday with Friday.
- */
-function batchesFor(days: readonly Weekday[]): Weekday[][] {
-  const asked: readonly Weekday[] = days.length === 0 ? [1, 2, 3, 4, 5] : days
-  const count = Math.ceil(asked.length / 3)
-  const starts = Array.from({ length: count + 1 }, (_, run) => Math.ceil((run * asked.length) / count))
-  return starts
-    .slice(1)
-    .map((end, run) => asked.slice(starts[run], end))
-    .filter((run) => run.length > 1)
 }
 
 function withoutDuplicates(understood: readonly UnderstoodConstraint[]): UnderstoodConstraint[] {

@@ -69,9 +69,15 @@ export class Reading {
     if (said && !isFollowed) this.#ignored.push(onlyText(said))
   }
 
-  /** Drops the places named before, which are part of the next clause's words. */
-  dropNamed(): void {
-    this.#named = null
+  /** Drops the latest unread clause, which the next one includes. */
+  dropUnread(): void {
+    if (this.#named) this.#named = null
+    else this.#ignored.pop()
+  }
+
+  /** Adds a part of the latest wish that no menu follows. */
+  addUnused(words: string): void {
+    this.#ignored.push(words)
   }
 
   addUnread(words: string, clause: string): void {

@@ -111,6 +111,20 @@ export const eventWords: Readonly<Record<string, MealType>> = {
   feijoada: 'almoco',
 }
 
+/** Places that serve food, with the meal usually eaten there. */
+export const placeWords: Readonly<Record<string, MealType>> = {
+  ru: 'almoco',
+  'restaurante universitario': 'almoco',
+  bandejao: 'almoco',
+  bandeco: 'almoco',
+  refeitorio: 'almoco',
+  cantina: 'almoco',
+  'na faculdade': 'almoco',
+  'no quilo': 'almoco',
+  'na padaria': 'cafe_manha',
+  'na padoca': 'cafe_manha',
+}
+
 export const guestWords = [
   'visita',
   'visitas',
@@ -121,19 +135,7 @@ export const guestWords = [
   'amigos em casa',
 ]
 export const travelWords = ['viajo', 'viajar', 'viagem', 'viajando', 'vou viajar']
-export const outWords = [
-  'fora',
-  'restaurante',
-  'delivery',
-  'ifood',
-  'na rua',
-  'na casa',
-  'bandejao',
-  'refeitorio',
-  'cantina',
-  'na faculdade',
-  'no quilo',
-]
+export const outWords = ['fora', 'restaurante', 'delivery', 'ifood', 'na rua', 'na casa']
 export const cheapWords = [
   'gastar pouco',
   'gastar menos',
