@@ -337,6 +337,7 @@ test.each([
   ['3 da madrugada sopa de feijão e pão', { minutes: 3 * 60 }],
   ['ontem tapioca 21h', { date: yesterday, minutes: 21 * 60 }],
   ['arroz e feijão 12h30', { minutes: 12 * 60 + 30 }],
+  ['frango assado e massa 12h', { minutes: 12 * 60 }],
   ['lanche 1 açaí 500ml', { mealType: 'lanche_tarde' }],
   ['jejum 16h', {}],
   ['assei o frango 2h', {}],
