@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { fillDayByDay, WeekSearch } from '#nutrition/menu/search/day-by-day.ts'
 import { noLeniency } from '#nutrition/menu/request/eligibility.ts'
 import type { MenuRecipe } from '#nutrition/menu/request/menu-recipe.ts'
@@ -25,9 +26,10 @@ interface Recorded {
   readonly best: number
 }
 
-const libraryFile = new URL('support/menu-library.jsonl', import.meta.url)
+const libraryFile = new URL('support/menu-library.jsonl.gz', import.meta.url)
 const boundsFile = new URL('support/menu-bounds.json', import.meta.url)
-const library = readFileSync(libraryFile, 'utf8')
+const library = gunzipSync(readFileSync(libraryFile))
+  .toString('utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as MenuRecipe)
@@ -79,7 +81,7 @@ function measureGaps(): void {
 
 async function recordBounds(): Promise<void> {
   const highs = await loadHighs()
-  const proven = recorded.map(({ seed, best }): Recorded => {
+  const proven = recorded.map(({ seed }): Recorded => {
     const request = requestOf(seed)
     const problem = compileProblem(request, library, noLeniency)
     const start = fillDayByDay(problem, new WeekSearch(problem), seededRandom(1), 3)
@@ -88,7 +90,7 @@ async function recordBounds(): Promise<void> {
     const one = {
       seed,
       bound: Math.round(boundWeek(problem, highs, solver, start.choices, secondsPerPerson) * 1000) / 1000,
-      best: Math.min(best, ...found),
+      best: Math.round(Math.min(...found) * 1000) / 1000,
     }
     console.log(JSON.stringify(one))
     return one
