@@ -1,4 +1,6 @@
+import type { WeighedFood } from '../foods/composition.ts'
 import type { Food, FoodGroup } from '../foods/food.ts'
+import { foodOfIngredient } from './ingredient-food.ts'
 import { type KitchenAmount, kitchenAmount } from './kitchen-amount.ts'
 import { pantry } from './pantry.ts'
 import { type Ingredient, openMeasure, type Recipe } from './recipe.ts'
@@ -44,6 +46,17 @@ export function servedAmount(
     isRounded: true,
     isCounted: true,
   }
+}
+
+/** Returns the foods of this many portions in the grams of `servedAmount`. Skips foods that the table lacks. */
+export function servedFoods(
+  recipe: Pick<Recipe, 'ingredients' | 'portions'>,
+  portions: number,
+): WeighedFood[] {
+  return recipe.ingredients.flatMap((ingredient) => {
+    const food = foodOfIngredient(ingredient)
+    return food ? [{ food, grams: servedAmount(ingredient, food, recipe, portions).grams }] : []
+  })
 }
 
 function isPortionedInPieces(

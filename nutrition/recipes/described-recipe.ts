@@ -1,4 +1,5 @@
 import type { KnownNutrition } from '../shared/figures/nutrition.ts'
+import type { WeighedFood } from '../foods/composition.ts'
 import { type AllergenTag, allergenTags, type Food, type NovaGroup } from '../foods/food.ts'
 import type { Contents } from '../foods/identity/contents.ts'
 import { type FoodRule, foodRules } from '../safety/food-rules.ts'
@@ -6,11 +7,11 @@ import type { Style } from '../safety/health-answers.ts'
 import { hasUnseenIngredients } from '../safety/unseen-ingredients.ts'
 import type { Equipment } from '../targets/answers.ts'
 import { caffeineMg } from './caffeine.ts'
-import { servedAmount } from './counted-pieces.ts'
+import { servedFoods } from './counted-pieces.ts'
 import { foodOfIngredient } from './ingredient-food.ts'
 import { ingredientLine } from './ingredient-line.ts'
 import { vegetablesOf } from './plate-vegetables.ts'
-import { type Ingredient, portionSteps, type Recipe } from './recipe.ts'
+import { portionSteps, type Recipe } from './recipe.ts'
 import { contentsOf } from './recipe-contents.ts'
 import { costClass, type CostClass } from './recipe-cost.ts'
 import { novaShares, portionNutrition, servedGrams } from './recipe-nutrition.ts'
@@ -20,9 +21,10 @@ import { type RecipeTag, recipeTags, stylesOf } from './recipe-tags.ts'
 
 /** A recipe with everything computed from its ingredients. Plain data, so it can be sent to a worker. */
 export interface DescribedRecipe extends Recipe, Contents {
+  /** One portion, in the amounts that a cook measures (`servedAmount`) or, for own recipes, in those of its owner. */
   readonly perPortion: KnownNutrition
   /**
-   * Nutrition by number of portions, for the `portionSteps` whose pieces are rounded (`servedAmount`) and that
+   * Nutrition by number of portions, for the `portionSteps` whose amounts are rounded (`servedAmount`) and that
    * therefore are no multiples of `perPortion`.
    */
   readonly countedServings: Readonly<Record<number, KnownNutrition>>
@@ -80,13 +82,21 @@ const noticedGrams = 0.01
 
 /** Computes nutrition, tags, allergens, cost and rules of a recipe from its ingredients and steps. */
 export function describeRecipe(recipe: Recipe): DescribedRecipe {
+  return describePortioned(recipe, servedFoods(recipe, 1))
+}
+
+/**
+ * Describes a recipe as `describeRecipe`.
+ * @param one foods of one portion
+ */
+export function describePortioned(recipe: Recipe, one: readonly WeighedFood[]): DescribedRecipe {
   const known = recipe.ingredients.flatMap((ingredient) => {
     const food = foodOfIngredient(ingredient)
     return food ? [{ ingredient, food, grams: ingredient.grams }] : []
   })
   const foods = known.map(({ food }) => food)
   const allergens = new Set(allergenTags.filter((tag) => foods.some((food) => food.allergens.includes(tag))))
-  const perPortion = portionNutrition(known, recipe.portions)
+  const perPortion = portionNutrition(one, 1)
   const totalMinutes = recipe.preparationMin + recipe.cookingMin
   const isFried =
     foods.some(foodRules.fritura) || recipe.steps.some((step) => /\b(frite|imersão)\b/i.test(step))
@@ -102,7 +112,7 @@ export function describeRecipe(recipe: Recipe): DescribedRecipe {
   return {
     ...recipe,
     perPortion,
-    countedServings: countedServings(known, recipe),
+    countedServings: countedServings(recipe, one),
     ...contentsOf(recipe.name, foods),
     portionGrams: servedGrams(recipe, known),
     allergens: [...allergens],
@@ -138,18 +148,14 @@ export function describeRecipe(recipe: Recipe): DescribedRecipe {
   }
 }
 
-function countedServings(
-  known: readonly { readonly ingredient: Ingredient; readonly food: Food }[],
-  recipe: Recipe,
-): Record<number, KnownNutrition> {
+function countedServings(recipe: Recipe, one: readonly WeighedFood[]): Record<number, KnownNutrition> {
   return Object.fromEntries(
     portionSteps.flatMap((portions) => {
-      const served = known.map(({ ingredient, food }) => ({
-        food,
-        grams: servedAmount(ingredient, food, recipe, portions).grams,
-        exactGrams: (ingredient.grams / recipe.portions) * portions,
-      }))
-      const isRounded = served.some(({ grams, exactGrams }) => Math.abs(grams - exactGrams) > noticedGrams)
+      if (portions === 1) return []
+      const served = servedFoods(recipe, portions)
+      const isRounded = served.some(
+        ({ grams }, position) => Math.abs(grams - (one[position]?.grams ?? 0) * portions) > noticedGrams,
+      )
       return isRounded ? [[portions, portionNutrition(served, 1)]] : []
     }),
   )

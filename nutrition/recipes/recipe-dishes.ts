@@ -1,5 +1,6 @@
 import { hundredth } from '../shared/figures/rounding.ts'
 import type { FoodGroup, FoodId } from '../foods/food.ts'
+import { servedFoods } from './counted-pieces.ts'
 import { weighedFoods } from './ingredient-food.ts'
 import { recipes } from './cookbook/recipe-library.ts'
 import { servedGrams } from './recipe-nutrition.ts'
@@ -25,7 +26,7 @@ export function recipeDishRows(): readonly RecipeDishRow[] {
       name: recipe.name,
       group: dishGroupOf(recipe, weighed),
       served: servedGrams(recipe, weighed),
-      parts: weighed.map(({ food, grams }) => [food.id, hundredth(grams / recipe.portions)] as const),
+      parts: servedFoods(recipe, 1).map(({ food, grams }) => [food.id, hundredth(grams)] as const),
     }
   })
 }

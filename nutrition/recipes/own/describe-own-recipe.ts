@@ -1,7 +1,7 @@
 import { type AllergenTag, allergenTags } from '../../foods/food.ts'
 import { namedContents } from '../../foods/identity/named-contents.ts'
-import { type DescribedRecipe, describeRecipe } from '../described-recipe.ts'
-import { foodOfIngredient } from '../ingredient-food.ts'
+import { type DescribedRecipe, describePortioned } from '../described-recipe.ts'
+import { foodOfIngredient, weighedFoods } from '../ingredient-food.ts'
 import { foodsOnlyInSteps } from './foods-in-steps.ts'
 import type { OwnRecipe, OwnRecipeLine } from './own-recipe.ts'
 import { allergensOfBlends, isBlend } from './seasoning-blends.ts'
@@ -21,9 +21,17 @@ export interface DescribedOwnRecipe {
   readonly isLowerBound: boolean
 }
 
-/** Computes an own recipe from its ingredients and `portions`, and lists what the numbers leave out. */
+/**
+ * Computes an own recipe from its ingredients and `portions`, and lists what the numbers leave out. Its portion is the
+ * exact share of what the owner weighed, also when it is logged (`recipeFoodOf`).
+ */
 export function describeOwnRecipe(own: OwnRecipe): DescribedOwnRecipe {
-  const recipe = describeRecipe(toRecipe(own))
+  const whole = toRecipe(own)
+  const portion = weighedFoods(whole.ingredients).map(({ food, grams }) => ({
+    food,
+    grams: grams / whole.portions,
+  }))
+  const recipe = describePortioned(whole, portion)
   const uncountedNames = own.lines.flatMap((line) => (line.kind === 'uncounted' ? [line.name] : []))
   const unknownNames = own.lines.flatMap((line) => (line.kind === 'unknown' ? [line.name] : []))
   const names = namesWithoutRow(own)

@@ -1,3 +1,5 @@
+import { findRecipeFood, recipeFoodId } from '#nutrition/foods/dishes/recipe-dishes.ts'
+import { portionOf } from '#nutrition/foods/portion.ts'
 import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import { isSafe } from '#nutrition/menu/request/eligibility.ts'
 import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
@@ -6,6 +8,7 @@ import type { HealthFacts } from '#nutrition/safety/health-facts.ts'
 import { healthy } from '#nutrition/safety/test-health-facts.ts'
 import { expect, test } from 'vitest'
 import { plateOfRecipe } from '../../../plate/recipe-plate.ts'
+import { dishNutrition } from '../../menus/planner/dish-description.ts'
 import { describeCard, describeWhole, openIds } from './rules.ts'
 
 const book = recipes.map((recipe) => ({ ...describeRecipe(recipe), plate: plateOfRecipe(recipe) }))
@@ -42,6 +45,18 @@ test('every warning is a sentence naming its answer or exclusion', () => {
   )
   expect(warnings.length).toBeGreaterThan(1000)
   expect(warnings.filter(({ text }) => !/^(Leva|Tem|O preparo) .{10,}\.$/.test(text))).toEqual([])
+})
+
+test('one portion has the same numbers on its page, in a plan and when it is logged', () => {
+  const apart = book.filter((recipe) => {
+    const { calories } = describeWhole(recipe, { exclusions: null, hidesNumbers: false, answers: null })
+    const logged = findRecipeFood(recipeFoodId(recipe.id))!
+    return (
+      dishNutrition([{ recipe, portions: 1 }]).kcal !== calories ||
+      Math.abs(portionOf(logged, logged.defaultGrams).kcal - calories) > 1
+    )
+  })
+  expect(apart.map(({ id }) => id)).toEqual([])
 })
 
 test('a limit opens exactly that many recipes, always the same', () => {
