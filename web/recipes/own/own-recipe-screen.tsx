@@ -19,6 +19,7 @@ import { LogPortionSheet } from '../log/log-portion-sheet.tsx'
 import { IngredientList } from '../recipes/recipe/ingredient-list.tsx'
 import { RecipeWarnings } from '../recipes/recipe/recipe-warnings.tsx'
 import { StepList } from '../recipes/recipe/step-list.tsx'
+import { usePortions } from '../recipes/recipe/use-portions.ts'
 import { recipeToasts } from './copy.ts'
 import { FactsCard } from './facts-card.tsx'
 import { ownRecipeQuery, refreshOwnRecipes, removeOwnRecipe, restoreOwnRecipe } from './queries.ts'
@@ -53,6 +54,7 @@ export function OwnRecipeScreen() {
 function Body({ own }: { own: OwnRecipe }) {
   const [isLogging, setLogging] = useState(false)
   const { recipe, facts, typed } = own
+  const portions = usePortions(recipe)
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col items-center gap-3 rounded-card bg-gema-soft p-5">
@@ -66,9 +68,9 @@ function Body({ own }: { own: OwnRecipe }) {
         <UtensilsCrossed aria-hidden="true" size={20} /> Comi esta receita
       </Button>
       <FactsCard facts={facts} portions={recipe.portions} />
-      <IngredientList recipe={recipe} />
+      <IngredientList recipe={recipe} portions={portions} />
       <LeftOutNote names={namesBeside(facts.left_out, recipe.ingredients)} />
-      {recipe.instructions.length > 0 && <StepList recipe={recipe} />}
+      {recipe.instructions.length > 0 && <StepList recipe={recipe} portions={portions.count} />}
       {typed.source_url && <SourceLink url={typed.source_url} />}
       <OwnerActions own={own} />
       {isLogging && (

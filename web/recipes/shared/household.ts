@@ -6,6 +6,8 @@ const household = stored<number>('draft:household', {
   read: (kept) => (/^[1-8]$/.test(kept) ? Number(kept) : null),
   write: String,
 })
+/** The last choice where the browser blocks its storage; lasts until the page is left. */
+let unstored: number | null = null
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -13,14 +15,22 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Returns for how many people the household cooks, `null` until it was said, and a function that sets it. */
-export function useHousehold(): [number | null, (people: number) => void] {
-  const people = useSyncExternalStore(subscribe, () => household.get())
-  return [
+interface Household {
+  /** For how many people the household cooks, from 1 to 8; `null` until it was chosen. */
+  readonly people: number | null
+  /** Whether the choice is stored on this device. */
+  readonly isStored: boolean
+  readonly setPeople: (people: number) => void
+}
+
+export function useHousehold(): Household {
+  const people = useSyncExternalStore(subscribe, () => household.get() ?? unstored)
+  return {
     people,
-    (next) => {
-      household.set(next)
+    isStored: people !== null && unstored === null,
+    setPeople: (next) => {
+      unstored = household.set(next) ? null : next
       for (const listener of listeners) listener()
     },
-  ]
+  }
 }

@@ -2,15 +2,18 @@ import type { Recipe } from '#contract/recipes/recipes.ts'
 import { Minus, Plus } from 'lucide-react'
 import { DottedList } from '../../../ui/layout/dotted-list.tsx'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
-import { useHousehold } from '../../shared/household.ts'
+import { portionsText } from './portions-text.ts'
 import { keepUnits } from './unit-space.ts'
+import type { Portions } from './use-portions.ts'
 
-/** Ingredients for as many portions as the household cooks, at first for those of the recipe. */
-export function IngredientList({ recipe }: { recipe: Recipe }) {
-  const [people, setPortions] = useHousehold()
-  const portions = people ?? recipe.portions
-  const list = recipe.shopping_lists.find((one) => one.portions === portions)
-  const most = recipe.shopping_lists.length
+interface IngredientListProps {
+  recipe: Recipe
+  portions: Portions
+}
+
+export function IngredientList({ recipe, portions }: IngredientListProps) {
+  const { count, isStored, fewer, more, choose } = portions
+  const list = recipe.shopping_lists.find((one) => one.portions === count)
   const ingredients = list?.ingredients ?? recipe.ingredients
   return (
     <section aria-labelledby="ingredientes" className="flex flex-col gap-3">
@@ -22,21 +25,21 @@ export function IngredientList({ recipe }: { recipe: Recipe }) {
           <IconButton
             label="Menos uma porção"
             icon={<Minus size={20} />}
-            disabled={portions <= 1}
-            onClick={() => setPortions(portions - 1)}
+            disabled={fewer === null}
+            onClick={() => fewer !== null && choose(fewer)}
           />
           <span aria-live="polite" className="min-w-21 text-center font-semibold">
-            {portions === 1 ? '1 porção' : `${portions} porções`}
+            {portionsText(count)}
           </span>
           <IconButton
             label="Mais uma porção"
             icon={<Plus size={20} />}
-            disabled={portions >= most}
-            onClick={() => setPortions(portions + 1)}
+            disabled={more === null}
+            onClick={() => more !== null && choose(more)}
           />
         </div>
       </div>
-      {people !== null && (
+      {isStored && (
         <p className="-mt-2 text-sm text-ink-soft">Guardamos este número para as outras receitas.</p>
       )}
       {ingredients.length === 0 ? (

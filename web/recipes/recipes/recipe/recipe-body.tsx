@@ -14,6 +14,7 @@ import { usePlanSheet } from '../plan/plan-sheet.tsx'
 import { RecipeWarnings } from './recipe-warnings.tsx'
 import { shareRecipe } from './share-recipe.ts'
 import { StepList } from './step-list.tsx'
+import { usePortions } from './use-portions.ts'
 
 const loadLogSheet = () => import('../../log/log-portion-sheet.tsx')
 const LogPortionSheet = lazyPart(loadLogSheet, 'LogPortionSheet')
@@ -21,6 +22,7 @@ const LogPortionSheet = lazyPart(loadLogSheet, 'LogPortionSheet')
 /** Recipe below its name: warnings first, then ingredients, steps and nutrition. */
 export function RecipeBody({ recipe }: { recipe: Recipe }) {
   const planSheet = usePlanSheet()
+  const portions = usePortions(recipe)
   const ownKey = ownRecipeKey(recipe.id)
   return (
     <div className="flex flex-col gap-7 pt-5">
@@ -36,8 +38,8 @@ export function RecipeBody({ recipe }: { recipe: Recipe }) {
           <CalendarPlus aria-hidden="true" size={22} /> Adicionar ao meu plano
         </Button>
       </div>
-      <IngredientList recipe={recipe} />
-      <StepList recipe={recipe} />
+      <IngredientList recipe={recipe} portions={portions} />
+      <StepList recipe={recipe} portions={portions.count} />
       <NutritionCard recipe={recipe} />
       {ownKey === null ? (
         <Actions recipe={recipe} />

@@ -1,12 +1,19 @@
 import type { Recipe } from '#contract/recipes/recipes.ts'
 import { formatList } from '../../../ui/format/format-pt-br.ts'
 import { NumberedSteps } from '../../../ui/layout/numbered-steps.tsx'
+import { portionsText } from './portions-text.ts'
 import { keepUnits } from './unit-space.ts'
 
 const nbsp = '\u00a0'
 
+interface StepListProps {
+  recipe: Recipe
+  /** Number of portions for which the ingredients are listed. */
+  portions: number
+}
+
 /** Times, equipment and numbered steps of the preparation. */
-export function StepList({ recipe }: { recipe: Recipe }) {
+export function StepList({ recipe, portions }: StepListProps) {
   const { instructions, equipment, preparation_time_min: preparing, cooking_time_min: cooking } = recipe
   const times = [`${preparing}${nbsp}min de preparo`, cooking > 0 && `${cooking}${nbsp}min de cozimento`]
   return (
@@ -17,6 +24,9 @@ export function StepList({ recipe }: { recipe: Recipe }) {
         </h2>
         <p className="text-ink-soft">{times.filter(Boolean).join(' e ')}</p>
         <p className="text-ink-soft">Equipamento: {formatList(equipment)}</p>
+        {portions !== recipe.portions && instructions.length > 0 && (
+          <p className="pt-1.5 font-semibold">O preparo está escrito para {portionsText(recipe.portions)}.</p>
+        )}
       </div>
       {instructions.length === 0 ? (
         <p className="text-ink-soft">Modo de preparo não informado.</p>

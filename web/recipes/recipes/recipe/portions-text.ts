@@ -1,0 +1,3 @@
+export function portionsText(portions: number): string {
+  return portions === 1 ? '1 porção' : `${portions} porções`
+}
