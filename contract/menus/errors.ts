@@ -21,5 +21,6 @@ export const menusErrors = {
   planned_meal_not_found: { status: 404, detail: 'Esta refeição não está no plano.' },
   meal_locked: { status: 409, detail: 'Esta refeição está fixada. Solte-a para mudar.' },
   meal_eaten: { status: 409, detail: 'Você marcou esta refeição como comida. Desmarque-a para mudar.' },
+  edit_against_wishes: { status: 409, detail: '{wishes}' },
   portions_invalid: { status: 422, detail: 'Escolha de ½ a 2 porções, de meia em meia.' },
 } as const

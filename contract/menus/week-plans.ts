@@ -119,8 +119,10 @@ export const alternative = z.object({
   dish,
   /** The meal as it would appear in the plan. */
   meal: menuMeal,
-  /** This meal minus the replaced one. */
+  /** This meal minus the replaced one; minutes of the week with this meal minus those with the replaced one. */
   changes: z.object({ kcal: z.int(), protein_g: z.int(), fiber_g: z.int(), minutes: z.int() }),
+  /** Sentences on other meals that take more minutes than the person has, because they must now cook themselves. */
+  cautions: z.array(z.string()),
 })
 export type Alternative = z.infer<typeof alternative>
 
@@ -142,7 +144,7 @@ export const listAlternatives = endpoint({
   errors: [...cannotEdit, 'meal_locked', 'meal_eaten', 'questionnaire_required', 'no_numeric_plan'],
 })
 
-/** Confirms a dish that contains a disliked food. */
+/** Confirms an edit that breaks wishes (`edit_against_wishes`). */
 const acceptsDisliked = { accepts_disliked: z._default(z.boolean(), false) }
 
 export const weekEdit = z.discriminatedUnion('kind', [
@@ -155,21 +157,22 @@ export const weekEdit = z.discriminatedUnion('kind', [
     ...acceptsDisliked,
   }),
   z.object({ kind: z.literal('lock'), ...place, locked: z.boolean() }),
-  z.object({ kind: z.literal('move'), ...place, to: z.object(place) }),
+  z.object({ kind: z.literal('move'), ...place, to: z.object(place), ...acceptsDisliked }),
   z.object({
     kind: z.literal('portions'),
     ...place,
     part: z.enum(dishParts),
     portions,
   }),
-  z.object({ kind: z.literal('repeat_day'), date: isoDate, to_date: isoDate }),
+  z.object({ kind: z.literal('repeat_day'), date: isoDate, to_date: isoDate, ...acceptsDisliked }),
 ])
 export type WeekEdit = z.input<typeof weekEdit>
 
 /**
  * Edits the week plan: swap, lock, move, change portions, copy a day or add a recipe. `meal_locked`, `meal_eaten`,
  * `day_is_past`: the meal cannot change; a copied day leaves out ticked meals. `recipe_unsafe`: excluded by the
- * person's answers. `recipe_disliked`: needs `accepts_disliked`. `recipe_not_for_meal`, `recipe_twice_a_day`,
+ * person's answers. `edit_against_wishes`: brings disliked food, equipment that is lacking or meals above their time, and
+ * needs `accepts_disliked`. `recipe_not_for_meal`, `recipe_twice_a_day`,
  * `greens_unsteady` (intake of greens must stay steady with anticoagulants), `portions_invalid`: the recipe does not
  * fit there. `recipe_not_found`, `upgrade_required`: unknown, or not in the account's plan. `week_needs_diet`,
  * `questionnaire_required`, `no_numeric_plan`: no menus for this account.
@@ -190,7 +193,7 @@ export const editWeekPlan = endpoint({
     'upgrade_required',
     'recipe_twice_a_day',
     'greens_unsteady',
-    'recipe_disliked',
+    'edit_against_wishes',
     'recipe_not_for_meal',
     'recipe_unsafe',
     'portions_invalid',

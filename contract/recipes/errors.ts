@@ -14,7 +14,6 @@ export const recipesErrors = {
     status: 409,
     detail: 'Esta receita já está neste dia. Escolha outro dia ou outra receita.',
   },
-  recipe_disliked: { status: 409, detail: 'Leva {foods}.' },
   greens_unsteady: {
     status: 409,
     detail:

@@ -2,6 +2,7 @@ import { holdsAny } from '../../foods/identity/contents.ts'
 import type { IdentityId } from '../../foods/identity/identity-id.ts'
 import { identitiesOfAnswer } from '../../foods/identity/read-identities.ts'
 import { type Exclusions, forbidsRecipe } from '../../safety/exclusions.ts'
+import type { Equipment } from '../../targets/answers.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import { type MenuRecipe, servingNutrition } from './menu-recipe.ts'
 import type { MealScope, MenuRequest, WeekConstraint } from './request.ts'
@@ -68,6 +69,8 @@ export interface EligibilityRules {
    * contain a favorite food.
    */
   readonly isCookable: (recipe: MenuRecipe) => boolean
+  /** Returns the equipment of the recipe that this week's constraints leave out. */
+  readonly unwantedEquipment: (recipe: MenuRecipe) => readonly Equipment[]
   readonly isLiked: (recipe: MenuRecipe) => boolean
   readonly isQuick: (recipe: MenuRecipe, maxMinutes: number) => boolean
 }
@@ -141,6 +144,7 @@ export function eligibilityRules(
     isCookable: (recipe) =>
       recipe.equipment.every((needed) => !missing.has(needed) && (owned === null || owned.has(needed))) &&
       (!recipe.isRegional || isWanted(recipe)),
+    unwantedEquipment: (recipe) => recipe.equipment.filter((needed) => missing.has(needed)),
     isLiked: (recipe) =>
       (!isSnack || recipe.mealTypes.some((mealType) => !isMainMeal(mealType))) &&
       (leniency.ignoresDislikes ||

@@ -168,8 +168,9 @@ function edited(week: WeekMenu, one: Edit, person: MenuRequest): EditResult {
   const own = { request: person, recipes }
   switch (one.kind) {
     case 'swap': {
-      const dish = findAlternatives(week, person, recipes, one.place, 6)[one.pick]?.dish
-      return dish ? placeDish(week, one.place, dish, own) : { menu: week }
+      const found = findAlternatives(week, person, recipes, one.place, 6)[one.pick]
+      const acceptsUnwished = found !== undefined && found.lateMeals.length > 0
+      return found ? placeDish(week, one.place, found.dish, own, { acceptsUnwished }) : { menu: week }
     }
     case 'move':
       return moveMeal(week, one.place, one.to, own)
@@ -257,8 +258,11 @@ test('a dish with disliked food is placed only with consent', () => {
   const [offer] = findAlternatives(menu, request, recipes, wednesday, 1)
   const { holds } = recipes.find(({ id }) => id === offer!.dish.main.recipeId)!
   const disliking = { request: { ...request, dislikes: [holds[0]!] }, recipes }
-  expect(placeDish(menu, wednesday, offer!.dish, disliking)).toEqual({ refusal: 'disliked' })
-  expect(placeDish(menu, wednesday, offer!.dish, disliking, { acceptsDisliked: true })).toHaveProperty('menu')
+  expect(placeDish(menu, wednesday, offer!.dish, disliking)).toMatchObject({
+    refusal: 'against_wishes',
+    wishes: [{ kind: 'disliked', place: wednesday, recipeId: offer!.dish.main.recipeId }],
+  })
+  expect(placeDish(menu, wednesday, offer!.dish, disliking, { acceptsUnwished: true })).toHaveProperty('menu')
   const placed = menuOf(placeDish(menu, wednesday, offer!.dish, menuContext))
   expect(placeDish(placed, wednesday, offer!.dish, disliking)).toHaveProperty('menu')
   const yielding = { ...disliking, request: { ...disliking.request, mayRelax: ['dislikes'] as const } }

@@ -1,9 +1,8 @@
-import { eligibilityRules, isSafe, isSafeServing } from '../request/eligibility.ts'
+import { isSafe, isSafeServing } from '../request/eligibility.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 import { portionSteps } from '../../recipes/recipe.ts'
 import { recipesById } from '../model/build-week.ts'
 import { canBe } from '../model/meal-parts.ts'
-import { leniencyOf } from '../model/relaxation.ts'
 import type { MenuRequest } from '../request/request.ts'
 import { isUnsteadier, withDays } from '../model/week-rating.ts'
 import type { Weekday } from '../../shared/calendar/days.ts'
@@ -18,12 +17,12 @@ import {
   type WeekMenu,
 } from '../request/week.ts'
 import type { MealType } from '../../targets/meal-type.ts'
+import { type BrokenWish, brokenWishes, type EditedMeal } from './broken-wishes.ts'
 
 /**
  * Reasons for refusing an edit. `no_such_meal`: unknown meal, dish, part or recipe. `twice_a_day`: the day would have a
  * recipe twice. `unsafe`: breaks an exclusion or a health limit. `bad_portions`: not in `portionSteps`.
- * `unsteady_greens`: with anticoagulants, moves vitamin K further outside `greensWindow`. `disliked`: adds disliked
- * food without consent.
+ * `unsteady_greens`: with anticoagulants, moves vitamin K further outside `greensWindow`.
  */
 export type EditRefusal =
   | 'no_such_meal'
@@ -33,10 +32,20 @@ export type EditRefusal =
   | 'unsafe'
   | 'bad_portions'
   | 'unsteady_greens'
-  | 'disliked'
+
+/** An edit that breaks wishes of the person and is made only with consent. */
+export interface AgainstWishes {
+  readonly refusal: 'against_wishes'
+  readonly wishes: readonly BrokenWish[]
+}
 
 /** The edited menu with recomputed totals, cost and hash, or the reason why the edit was refused. */
-export type EditResult = { readonly menu: WeekMenu } | { readonly refusal: EditRefusal }
+export type EditResult = { readonly menu: WeekMenu } | { readonly refusal: EditRefusal } | AgainstWishes
+
+/** `acceptsUnwished`: the person consents to an edit that breaks wishes (`brokenWishes`). */
+interface Consent {
+  readonly acceptsUnwished?: boolean
+}
 
 interface MenuContext {
   readonly request: MenuRequest
@@ -56,26 +65,19 @@ export function setLock(
 
 /**
  * Replaces the dish of an unlocked meal, for a swap or for a recipe added by hand. The meal leaves its batch.
- * `acceptsDisliked`: the person consents to disliked food.
  */
 export function placeDish(
   menu: WeekMenu,
   place: MealPlace,
   dish: Dish,
   menuContext: MenuContext,
-  { acceptsDisliked = false } = {},
+  consent: Consent = {},
 ): EditResult {
   const meal = mealAt(menu, place)
   if (!meal) return { refusal: 'no_such_meal' }
   if (meal.isLocked) return { refusal: 'locked' }
-  if (!acceptsDisliked && bringsDisliked(dish, meal.dish, { menu, place }, menuContext))
-    return { refusal: 'disliked' }
-  return checked(
-    menu,
-    changed(menu, [[place, (was) => ({ ...was, ...cooked(dish) })]], menuContext),
-    [place],
-    menuContext,
-  )
+  const placed = changed(menu, [[place, (was) => ({ ...was, ...cooked(dish) })]], menuContext)
+  return checked(menu, placed, [{ place, from: null }], menuContext, consent)
 }
 
 /** Exchanges the dishes of two unlocked meals. The second meal may have no dish. Both meals leave their batches. */
@@ -84,6 +86,7 @@ export function moveMeal(
   from: MealPlace,
   to: MealPlace,
   menuContext: MenuContext,
+  consent: Consent = {},
 ): EditResult {
   const source = mealAt(menu, from)
   const target = mealAt(menu, to)
@@ -97,7 +100,11 @@ export function moveMeal(
     ],
     menuContext,
   )
-  return checked(menu, exchanged, [from, to], menuContext)
+  const edited = [
+    { place: to, from },
+    { place: from, from: to },
+  ]
+  return checked(menu, exchanged, edited, menuContext, consent)
 }
 
 /** Changes the portions of one part of a dish to a step of `portionSteps`. Works in locked meals too. */
@@ -113,12 +120,8 @@ export function changePortions(
   if (!meal?.dish || !serving) return { refusal: 'no_such_meal' }
   if (!portionSteps.some((step) => step === portions)) return { refusal: 'bad_portions' }
   const dish = { ...meal.dish, [part]: { ...serving, portions } }
-  return checked(
-    menu,
-    changed(menu, [[place, (was) => ({ ...was, dish })]], menuContext),
-    [place],
-    menuContext,
-  )
+  const served = changed(menu, [[place, (was) => ({ ...was, dish })]], menuContext)
+  return checked(menu, served, [{ place, from: place }], menuContext)
 }
 
 /**
@@ -130,7 +133,7 @@ export function repeatDay(
   from: Weekday,
   to: Weekday,
   menuContext: MenuContext,
-  { eaten = [] }: { readonly eaten?: readonly MealType[] } = {},
+  { eaten = [], ...consent }: Consent & { readonly eaten?: readonly MealType[] } = {},
 ): EditResult {
   const source = dayAt(menu, { weekday: from })
   const target = dayAt(menu, { weekday: to })
@@ -146,27 +149,11 @@ export function repeatDay(
     ]),
     menuContext,
   )
-  return checked(menu, repeated, places, menuContext)
-}
-
-/**
- * Returns whether the dish adds a disliked recipe to the meal. Always false when the week's relaxations or
- * `request.mayRelax` allow disliked food.
- */
-function bringsDisliked(
-  dish: Dish,
-  before: Dish | null,
-  { menu: { relaxations }, place }: { readonly menu: WeekMenu; readonly place: MealPlace },
-  { request, recipes }: MenuContext,
-): boolean {
-  const present = new Set(before && servingsOf(before).map(({ recipeId }) => recipeId))
-  const leniency = leniencyOf(new Set([...relaxations.map(({ step }) => step), ...request.mayRelax]))
-  const { isLiked } = eligibilityRules(request, leniency, place)
-  const byId = recipesById(recipes)
-  return servingsOf(dish).some(({ recipeId }) => {
-    const recipe = byId.get(recipeId)
-    return recipe !== undefined && !present.has(recipeId) && !isLiked(recipe)
+  const edited = places.map((place) => {
+    const there = { ...place, weekday: from }
+    return { place, from: mealAt(menu, there)?.dish ? there : place }
   })
+  return checked(menu, repeated, edited, menuContext, consent)
 }
 
 function cooked(dish: Dish | null): Pick<PlannedMeal, 'kind' | 'dish' | 'batch'> {
@@ -207,16 +194,19 @@ function caffeineOf(eaten: readonly Serving[], recipes: ReadonlyMap<string, Menu
 
 /**
  * Returns the edited menu, or a refusal if an edited meal is unsafe, does not suit its meal type, repeats a recipe on
- * its day, exceeds the day's caffeine, or moves the day's greens further outside the window.
+ * its day, exceeds the day's caffeine, or moves the day's greens further outside the window, or if the edit breaks
+ * wishes without consent.
  */
 function checked(
   before: WeekMenu,
   menu: WeekMenu,
-  places: readonly MealPlace[],
-  { request, recipes }: MenuContext,
+  edited: readonly EditedMeal[],
+  menuContext: MenuContext,
+  { acceptsUnwished = false }: Consent = {},
 ): EditResult {
+  const { request, recipes } = menuContext
   const byId = recipesById(recipes)
-  for (const place of places) {
+  for (const { place } of edited) {
     const day = dayAt(menu, place)
     const was = dayAt(before, place)
     const dish = mealAt(menu, place)?.dish
@@ -236,5 +226,6 @@ function checked(
     if (caffeineOf(eaten, byId) > (request.caffeineMaxMg ?? Infinity)) return { refusal: 'unsafe' }
     if (isUnsteadier(day, was, { request, recipes: byId })) return { refusal: 'unsteady_greens' }
   }
-  return { menu }
+  const wishes = acceptsUnwished ? [] : brokenWishes(before, menu.days, edited, menuContext)
+  return wishes.length > 0 ? { refusal: 'against_wishes', wishes } : { menu }
 }

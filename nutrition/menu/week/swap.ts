@@ -5,8 +5,6 @@ import type { DaySearch } from '../search/day-search.ts'
 import type { CompiledRecipe } from '../model/compiled-recipe.ts'
 import { Choice } from '../model/day-choice.ts'
 import type { Component, DayModel, MealSlot } from '../model/day-model.ts'
-import { minutesOfServed, totalOf } from '../request/dish-minutes.ts'
-import { SharedCooking } from '../request/shared-cooking.ts'
 import { dishOf, nutritionOf, recipesById } from '../model/build-week.ts'
 import type { Leniency } from '../request/eligibility.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
@@ -17,13 +15,15 @@ import { swapTiers } from '../request/swap-tiers.ts'
 import type { LockedMeal, MenuRequest, WeekConstraint } from '../request/request.ts'
 import { WeekUseCounter } from '../model/week-use-counter.ts'
 import type { Dish, MealPlace, PlannedMeal, RelaxationStep, Serving, WeekMenu } from '../request/week.ts'
+import { type LateMeal, minutesOfDays, newlyLate } from './broken-wishes.ts'
 
 /** Another dish for a meal, with its effect on the meal and on the week. */
 export interface Alternative {
   readonly dish: Dish
   /**
-   * Nutrition (rounded kcal and g) and minutes of the new dish minus those of the replaced dish. If there was no dish,
-   * the values of the new dish alone.
+   * Nutrition (rounded kcal and g) of the new dish minus that of the replaced dish, or of the new dish alone if there
+   * was none. Minutes of the week with the new dish minus those without: another day may have to cook what it only
+   * reheated.
    */
   readonly changes: {
     readonly kcal: number
@@ -36,6 +36,8 @@ export interface Alternative {
    * day.
    */
   readonly costChange: number
+  /** Other meals that the swap takes above their time limit, because they must now cook themselves. */
+  readonly lateMeals: readonly LateMeal[]
 }
 
 const mostPerProtein = 2
@@ -165,25 +167,23 @@ interface PricedChoice {
 
 function alternativeOf(
   dish: Dish,
-  { menu, slot, recipes: library, current: { dish: before } }: SwapWanted,
+  { menu, request, slot, recipes, current: { dish: before } }: SwapWanted,
   costChange: number,
 ): Alternative {
-  const recipes = recipesById(library)
-  const minutesOf = (of: Dish, days: WeekMenu['days']) => {
-    const reheated = new SharedCooking(days, recipes).reheatedOf(slot.weekday, slot.mealType)
-    return totalOf(minutesOfServed(of, recipes, reheated))
-  }
-  const nutrition = nutritionOf(dish, recipes)
-  const nutritionBefore = before ? nutritionOf(before, recipes) : noNutrition
+  const library = recipesById(recipes)
+  const days = daysWith(menu, slot, dish)
+  const nutrition = nutritionOf(dish, library)
+  const nutritionBefore = before ? nutritionOf(before, library) : noNutrition
   return {
     dish,
     changes: {
       kcal: Math.round(nutrition.kcal - nutritionBefore.kcal),
       proteinG: Math.round(nutrition.proteinG - nutritionBefore.proteinG),
       fiberG: Math.round(nutrition.fiberG - nutritionBefore.fiberG),
-      minutes: minutesOf(dish, daysWith(menu, slot, dish)) - (before ? minutesOf(before, menu.days) : 0),
+      minutes: minutesOfDays(days, library) - minutesOfDays(menu.days, library),
     },
     costChange,
+    lateMeals: newlyLate(menu, days, [{ place: slot, from: null }], { request, recipes }),
   }
 }
 

@@ -43,7 +43,7 @@ test('a dish with a disliked food enters a week only on explicit request', async
   const refused = await edit(person, { ...add, recipe_id: holding('brócolis').id })
   expect(refused.status).toBe(409)
   expect(await refused.json()).toMatchObject({
-    code: 'recipe_disliked',
+    code: 'edit_against_wishes',
     detail: 'Leva brócolis, que você prefere evitar.',
   })
   const refusedThisWeek = await edit(person, { ...add, recipe_id: holding('abobrinha').id })
@@ -62,4 +62,39 @@ test('a dish with a disliked food enters a week only on explicit request', async
   const wanted = { ...add, recipe_id: holding('brócolis').id, accepts_disliked: true }
   const { week_plan } = await readReply<{ week_plan: WeekPlan }>(edit(person, wanted))
   expect(recipesOf(week_plan)).toContain(wanted.recipe_id)
+})
+
+test('a meal above the time of its new day moves or repeats there only with consent', async () => {
+  const { person } = await signUpWithWeek('Brócolis', 'sexta só tenho 10 minutos')
+  const read = async () => {
+    const reply = await readReply<{ week_plan: WeekPlan }>(person.fetch(`/api/plan-get-week?start=${today}`))
+    return reply.week_plan
+  }
+  const lunchOn = ({ days }: WeekPlan, date: string) =>
+    days.find((day) => day.date === date)!.meals.find(({ meal_type }) => meal_type === 'almoco')!
+  const week = await read()
+  expect(week.understood.map(({ text }) => text)).toEqual(['Sexta: até 10 min na cozinha'])
+  const from = ['2026-03-12', '2026-03-14', '2026-03-15'].find((date) => {
+    const { preparation_time_min, cooking_time_min } = lunchOn(week, date)
+    return preparation_time_min + cooking_time_min > 10
+  })!
+  const move = {
+    kind: 'move',
+    date: from,
+    meal_type: 'almoco',
+    to: { date: friday, meal_type: 'almoco' },
+  } as const
+  const refused = await edit(person, move)
+  const problem = await readReply<{ code: string; detail: string }>(
+    Promise.resolve(new Response(refused.body)),
+  )
+  expect(problem.code).toBe('edit_against_wishes')
+  expect(problem.detail).toMatch(/^O almoço de sexta fica com \d+\u00a0min na cozinha, e você tem 10\.$/)
+  const repeat = { kind: 'repeat_day', date: from, to_date: friday } as const
+  expect(await (await edit(person, repeat)).json()).toMatchObject({ code: 'edit_against_wishes' })
+  expect(lunchOn(await read(), friday).name).toBe(lunchOn(week, friday).name)
+  const { week_plan } = await readReply<{ week_plan: WeekPlan }>(
+    edit(person, { ...move, accepts_disliked: true }),
+  )
+  expect(lunchOn(week_plan, friday).name).toBe(lunchOn(week, from).name)
 })

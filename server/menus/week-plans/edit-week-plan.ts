@@ -38,7 +38,7 @@ export function editWeekPlan(
       await assertOpenRecipe(tx, asked.recipe_id, now)
     }
     const result = applyEdit({ ...row, ticked: lived.ticked }, asked, menuContext)
-    if ('refusal' in result) throw failureOf(result.refusal, asked, menuContext)
+    if ('refusal' in result) throw failureOf(result, asked, menuContext)
     const replaced = row.rebalances.flatMap(({ adjustments }) =>
       adjustments.flatMap(({ from, to }) => [from, to]),
     )

@@ -1,11 +1,10 @@
 import type { Alternative, WeekEdit } from '#contract/menus/week-plans.ts'
 import { weeksAhead, weeksBack } from '#contract/menus/week-reach.ts'
 import { addDays, mondayOf, weekdayOf } from '#nutrition/shared/calendar/days.ts'
-import { holdsAny } from '#nutrition/foods/identity/contents.ts'
-import { nameOf } from '#nutrition/foods/identity/identity-table.ts'
 import { dishWithRecipe } from '#nutrition/menu/week/added-recipe.ts'
 import {
   changePortions,
+  type AgainstWishes,
   type EditRefusal,
   type EditResult,
   moveMeal,
@@ -14,7 +13,6 @@ import {
   setLock,
 } from '#nutrition/menu/week/edit-week.ts'
 import { readObservations } from '#nutrition/menu/request/observations/read-observations.ts'
-import { wordList } from '#nutrition/shared/figures/word-list.ts'
 import { type Alternative as FoundAlternative, daysWith } from '#nutrition/menu/week/swap.ts'
 import { SharedCooking } from '#nutrition/menu/request/shared-cooking.ts'
 import { type MealPlace, servingsOf, type WeekMenu } from '#nutrition/menu/request/week.ts'
@@ -26,6 +24,7 @@ import { civilDay, instantOf, timeOfDay } from '../../platform/database/civil-da
 import { fail, type Failure } from '../../platform/failure.ts'
 import type { WeekPlanRow } from '../menus/queries.ts'
 import type { Lived } from '../menus/rules.ts'
+import { lateText, wishesText } from './wish-copy.ts'
 
 /** Local time of Monday, as milliseconds after midnight, from which the new week is planned. */
 const earliestMs = 4 * 3_600_000
@@ -67,7 +66,7 @@ export function readWords(text: string, today: string): Pick<WeekPlanRow, 'under
 
 /** Describes a dish that could replace a planned meal, and its effect on the day. */
 export function describeAlternative(
-  { dish, changes }: FoundAlternative,
+  { dish, changes, lateMeals }: FoundAlternative,
   { menu, weekday, mealType, order }: MealPlace & { readonly menu: WeekMenu; readonly order: number },
   menuContext: MenuContext,
 ): Alternative {
@@ -85,6 +84,7 @@ export function describeAlternative(
       fiber_g: changes.fiberG,
       minutes: changes.minutes,
     },
+    cautions: lateMeals.map(lateText),
   }
 }
 
@@ -96,26 +96,17 @@ const refusals = {
   unsafe: 'recipe_unsafe',
   bad_portions: 'portions_invalid',
   unsteady_greens: 'greens_unsteady',
-  disliked: 'recipe_disliked',
 } as const satisfies Record<EditRefusal, string>
 
-export function failureOf(refusal: EditRefusal, asked: WeekEdit, menuContext: MenuContext): Failure {
-  return fail(refusals[refusal], refusal === 'disliked' ? { foods: unwantedText(asked, menuContext) } : {})
-}
-
-function unwantedText(asked: WeekEdit, { request: { dislikes }, library }: MenuContext): string {
-  const placed =
-    asked.kind === 'add_recipe'
-      ? [asked.recipe_id]
-      : asked.kind === 'swap'
-        ? servingsOf(dishFrom(asked.dish)).map(({ recipeId }) => recipeId)
-        : []
-  const held = dislikes.filter((id) =>
-    placed.some((recipeId) => holdsAny(library.get(recipeId) ?? { holds: [] }, [id])),
-  )
-  return held.length > 0
-    ? `${wordList(held.map((id) => nameOf(id).toLowerCase()))}, que você prefere evitar`
-    : 'o que você pediu para deixar de fora nesta semana'
+export function failureOf(
+  refused: { readonly refusal: EditRefusal } | AgainstWishes,
+  asked: WeekEdit,
+  menuContext: MenuContext,
+): Failure {
+  if (refused.refusal !== 'against_wishes') return fail(refusals[refused.refusal])
+  const isChosen = asked.kind === 'add_recipe' || asked.kind === 'swap'
+  const chosen = isChosen ? { weekday: weekdayOf(asked.date), mealType: asked.meal_type } : null
+  return fail('edit_against_wishes', { wishes: wishesText(refused.wishes, chosen, menuContext) })
 }
 
 /**
@@ -153,6 +144,7 @@ export function applyEdit(
   assertNotEaten(asked, ticked)
   const { request } = menuContext
   const tools = { request, recipes: [...menuContext.library.values()] }
+  const consent = { acceptsUnwished: 'accepts_disliked' in asked && asked.accepts_disliked === true }
   const placeOf = ({ date, meal_type }: { date: string; meal_type: MealType }) => {
     if (mondayOf(date) !== weekStart) throw fail('planned_meal_not_found')
     return { weekday: weekdayOf(date), mealType: meal_type }
@@ -162,19 +154,18 @@ export function applyEdit(
       const dish = dishFrom(asked.dish)
       if (servingsOf(dish).some(({ recipeId }) => !menuContext.library.has(recipeId)))
         throw fail('recipe_not_found')
-      return placeDish(menu, placeOf(asked), dish, tools, {
-        acceptsDisliked: asked.accepts_disliked ?? false,
-      })
+      return placeDish(menu, placeOf(asked), dish, tools, consent)
     }
     case 'lock':
       return setLock(menu, placeOf(asked), asked.locked, tools)
     case 'move':
-      return moveMeal(menu, placeOf(asked), placeOf(asked.to), tools)
+      return moveMeal(menu, placeOf(asked), placeOf(asked.to), tools, consent)
     case 'portions':
       return changePortions(menu, placeOf(asked), asked.part, asked.portions, tools)
     case 'repeat_day': {
       if (mondayOf(asked.date) !== weekStart) throw fail('planned_meal_not_found')
       return repeatDay(menu, weekdayOf(asked.date), weekdayOf(asked.to_date), tools, {
+        ...consent,
         eaten: ticked.get(asked.to_date) ?? [],
       })
     }
@@ -187,9 +178,7 @@ export function applyEdit(
       if (!day || !meal) return { refusal: 'no_such_meal' }
       const kcal = request.targets[day.dayType].kcal * request.mealShares[place.mealType]
       const dish = dishWithRecipe(meal.dish, recipe, { mealType: place.mealType, kcal }, menuContext.library)
-      return dish
-        ? placeDish(menu, place, dish, tools, { acceptsDisliked: asked.accepts_disliked ?? false })
-        : { refusal: 'not_for_this_meal' }
+      return dish ? placeDish(menu, place, dish, tools, consent) : { refusal: 'not_for_this_meal' }
     }
   }
 }

@@ -12,7 +12,7 @@ interface AlternativeRowProps {
 }
 
 export function AlternativeRow({ alternative, current, onPick }: AlternativeRowProps) {
-  const { meal } = alternative
+  const { meal, cautions } = alternative
   const besides = besidesText(meal, current)
   return (
     <button
@@ -37,6 +37,11 @@ export function AlternativeRow({ alternative, current, onPick }: AlternativeRowP
           </span>
         ))}
       </span>
+      {cautions.map((text) => (
+        <span key={text} className="text-sm">
+          {text}
+        </span>
+      ))}
     </button>
   )
 }

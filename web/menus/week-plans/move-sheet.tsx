@@ -2,6 +2,7 @@ import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { mealTypeLabels, type MealType } from '#nutrition/targets/meal-type.ts'
 import { useState } from 'react'
 import { DayChips } from '../shared/day-chips.tsx'
+import { isAgainstWishes } from '../shared/edit-consent.ts'
 import { announceFailure, refusalText } from '../shared/failures.ts'
 import { mainName } from '../shared/meal-copy.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -33,11 +34,12 @@ export function MoveSheet({ plan, place, today, onClose }: MoveSheetProps) {
   const goal = open.find(({ meal_type }) => meal_type === asked) ?? open[0]
   const moved = mealAt(plan, place)
 
-  const move = async () => {
+  const isUnwished = isAgainstWishes(moving.error)
+  const move = async (accepts_disliked = false) => {
     if (!goal) return
     const to = { date, meal_type: goal.meal_type }
     try {
-      await moving.mutateAsync({ edit: { kind: 'move', ...place, to } })
+      await moving.mutateAsync({ edit: { kind: 'move', ...place, to, accepts_disliked } })
     } catch {
       // The sheet stays open and shows the failure.
       return
@@ -45,7 +47,7 @@ export function MoveSheet({ plan, place, today, onClose }: MoveSheetProps) {
     onClose()
     const undo = () =>
       moving
-        .mutateAsync({ edit: { kind: 'move', ...to, to: place } })
+        .mutateAsync({ edit: { kind: 'move', ...to, to: place, accepts_disliked: true } })
         .catch((error: unknown) => announceFailure(error, refusalText(error)))
     showToast({
       title: 'Refeição movida',
@@ -63,10 +65,15 @@ export function MoveSheet({ plan, place, today, onClose }: MoveSheetProps) {
       footer={
         <div className="flex flex-col gap-3">
           <Refusal error={moving.error} />
+          {isUnwished && (
+            <Button variant="secondary" size="large" wide onClick={() => void move(true)}>
+              Trocar assim mesmo
+            </Button>
+          )}
           <Button
             size="large"
             wide
-            disabled={!goal}
+            disabled={!goal || isUnwished}
             busy={moving.isPending}
             busyLabel="Movendo…"
             onClick={() => void move()}

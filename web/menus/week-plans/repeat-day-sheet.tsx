@@ -2,6 +2,7 @@ import type { MenuDay } from '#contract/menus/menus.ts'
 import { weekdayNames } from '#nutrition/shared/calendar/days.ts'
 import { useState } from 'react'
 import { DayChips } from '../shared/day-chips.tsx'
+import { isAgainstWishes } from '../shared/edit-consent.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
@@ -23,9 +24,12 @@ export function RepeatDaySheet({ day, others, today, onClose }: RepeatDaySheetPr
   const goal = others.find((one) => one.date === date)
   const name = weekdayNames[day.day_of_week]
 
-  const repeat = async () => {
+  const isUnwished = isAgainstWishes(repeating.error)
+  const repeat = async (accepts_disliked = false) => {
     try {
-      await repeating.mutateAsync({ edit: { kind: 'repeat_day', date: day.date, to_date: date } })
+      await repeating.mutateAsync({
+        edit: { kind: 'repeat_day', date: day.date, to_date: date, accepts_disliked },
+      })
     } catch {
       // The sheet stays open and shows the failure.
       return
@@ -48,9 +52,15 @@ export function RepeatDaySheet({ day, others, today, onClose }: RepeatDaySheetPr
       footer={
         <div className="flex flex-col gap-3">
           <Refusal error={repeating.error} />
+          {isUnwished && (
+            <Button variant="secondary" size="large" wide onClick={() => void repeat(true)}>
+              Repetir assim mesmo
+            </Button>
+          )}
           <Button
             size="large"
             wide
+            disabled={isUnwished}
             busy={repeating.isPending}
             busyLabel="Repetindo…"
             onClick={() => void repeat()}

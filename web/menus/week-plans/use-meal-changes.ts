@@ -1,5 +1,6 @@
 import type { MealPart, MenuMeal } from '#contract/menus/menus.ts'
 import type { Alternative } from '#contract/menus/week-plans.ts'
+import { announceRefusedSwap } from '../shared/edit-consent.ts'
 import { announceFailure, refusalText } from '../shared/failures.ts'
 import { mainName } from '../shared/meal-copy.ts'
 import { dishOf } from '../shared/planned-dish.ts'
@@ -12,11 +13,14 @@ import { swapTexts } from '../shared/swap-copy.ts'
 export function useMealChanges(place: MealPlace) {
   const { mutateAsync } = useWeekEdit(place.date)
 
-  const change = (asked: AskedEdit): Promise<boolean> =>
+  const change = (
+    asked: AskedEdit,
+    onRefusal = (error: unknown) => announceFailure(error, refusalText(error)),
+  ): Promise<boolean> =>
     mutateAsync(asked).then(
       () => true,
       (error: unknown) => {
-        announceFailure(error, refusalText(error))
+        onRefusal(error)
         return false
       },
     )
@@ -31,11 +35,20 @@ export function useMealChanges(place: MealPlace) {
     if (isBack) showToast(swapTexts.undone)
   }
 
-  const swap = async (before: MenuMeal, { dish, meal }: Alternative) => {
-    const isSwapped = await change({
-      edit: { kind: 'swap', ...place, dish },
-      expected: (plan) => withMeal(plan, place, meal),
-    })
+  const swap = async (
+    before: MenuMeal,
+    alternative: Alternative,
+    // The cautions were shown with the alternative, so picking it accepts them.
+    accepts_disliked = alternative.cautions.length > 0,
+  ) => {
+    const { dish, meal } = alternative
+    const isSwapped = await change(
+      {
+        edit: { kind: 'swap', ...place, dish, ...(accepts_disliked && { accepts_disliked }) },
+        expected: (plan) => withMeal(plan, place, meal),
+      },
+      (error) => announceRefusedSwap(error, () => void swap(before, alternative, true)),
+    )
     if (!isSwapped) return
     const canReturn = dishOf(before) !== null
     showToast({
@@ -58,5 +71,9 @@ export function useMealChanges(place: MealPlace) {
       expected: (plan) => withPortions(plan, place, part, portions),
     })
 
-  return { swap, lock, serve }
+  return {
+    swap: (before: MenuMeal, alternative: Alternative) => swap(before, alternative),
+    lock,
+    serve,
+  }
 }

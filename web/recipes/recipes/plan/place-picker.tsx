@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../../api/api-error.ts'
 import { DayChips } from '../../../menus/shared/day-chips.tsx'
+import { isAgainstWishes } from '../../../menus/shared/edit-consent.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { formatWeekday } from '../../../ui/format/format-pt-br.ts'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
@@ -42,7 +43,7 @@ export function PlacePicker({ recipe, today, onClose }: PlacePickerProps) {
       }),
   })
 
-  const isDisliked = adding.error instanceof ApiError && adding.error.code === 'recipe_disliked'
+  const isUnwished = isAgainstWishes(adding.error)
   const choose = (place: Partial<PlanPlace>) => {
     adding.reset()
     if (place.date) setDate(place.date)
@@ -69,7 +70,7 @@ export function PlacePicker({ recipe, today, onClose }: PlacePickerProps) {
       footer={
         <div className="flex flex-col gap-3">
           {adding.error && <Failure error={adding.error} />}
-          {isDisliked && mealType && (
+          {isUnwished && mealType && (
             <Button variant="secondary" size="large" wide onClick={() => void add({ date, mealType }, true)}>
               Adicionar assim mesmo
             </Button>
@@ -77,7 +78,7 @@ export function PlacePicker({ recipe, today, onClose }: PlacePickerProps) {
           <Button
             size="large"
             wide
-            disabled={mealType === null || isDisliked}
+            disabled={mealType === null || isUnwished}
             busy={adding.isPending}
             busyLabel="Adicionando…"
             onClick={() => mealType && void add({ date, mealType })}

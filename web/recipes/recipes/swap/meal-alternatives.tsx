@@ -45,7 +45,9 @@ function OtherDishes({ place, onDone }: Omit<MealAlternativesProps, 'recipeId'>)
             current={meal}
             onPick={() => {
               onDone()
-              void swap(place, alternative.dish, mainName(alternative.meal))
+              // The cautions were shown with the alternative, so picking it accepts them.
+              const isAccepted = alternative.cautions.length > 0
+              void swap(place, alternative.dish, mainName(alternative.meal), isAccepted)
             }}
           />
         </li>
