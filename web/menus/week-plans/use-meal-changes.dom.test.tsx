@@ -1,4 +1,4 @@
-import type { WeekPlan } from '#contract/menus/week-plans.ts'
+import type { Alternative, WeekPlan } from '#contract/menus/week-plans.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -81,6 +81,36 @@ test('without a connection nothing changes, not even for a moment', async () => 
   stop()
   expect(seen.every((week) => week === before)).toBe(true)
   expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Sem conexão: nada mudou' }))
+})
+
+const dish = { main: { recipe_id: 'omelete', portions: 1 }, base: null, side: null }
+const swapTo = (cautions: string[]): Alternative => ({
+  dish,
+  meal: plannedMeal({ name: 'Omelete' }),
+  changes: { kcal: 0, protein_g: 0, fiber_g: 0, minutes: 22 },
+  cautions,
+})
+
+test('a swap with shown cautions is accepted, another one asks before it breaks a wish', async () => {
+  const { swap } = open()
+  const meal = mealAt(before, lunch)!
+  act(() => void swap(meal, swapTo(['O almoço de terça fica com 43 min na cozinha, e você tem 15.'])))
+  await waitFor(() => expect(edits).toHaveLength(1))
+  expect(edits[0]?.body).toEqual({ kind: 'swap', ...lunch, dish, accepts_disliked: true })
+  await answer(0, json(200, { week_plan: before }))
+  act(() => void swap(meal, swapTo([])))
+  await waitFor(() => expect(edits).toHaveLength(2))
+  expect(edits[1]?.body).toEqual({ kind: 'swap', ...lunch, dish })
+  vi.mocked(showToast).mockClear()
+  const detail = 'Leva ovo, que você prefere evitar.'
+  await answer(1, json(409, { code: 'edit_against_wishes', detail }))
+  await waitFor(() => expect(showToast).toHaveBeenCalledOnce())
+  const [toast] = vi.mocked(showToast).mock.lastCall!
+  expect(toast).toMatchObject({ title: 'Nada mudou ainda', description: detail })
+  expect(shownWeek()).toEqual(before)
+  act(() => toast.action?.onTap())
+  await waitFor(() => expect(edits).toHaveLength(3))
+  expect(edits[2]?.body).toEqual({ kind: 'swap', ...lunch, dish, accepts_disliked: true })
 })
 
 function open() {
