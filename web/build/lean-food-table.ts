@@ -123,8 +123,9 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/amounts/meat-pieces': () => 'export const pieceOfMeat = () => undefined',
   'meal-text/words/place-words': () => 'export const placeWords = []',
   'meal-text/plates/weighed-plates': () =>
-    'export const isBesideBox = () => false\nexport const insideBox = (items) => items\nexport const weighPlates = (_plates, completed, { items }) => ({ items, completed })',
-  'meal-text/plates/plate-part': () => 'export const eatenPart = () => 1',
+    'export const isBesideBox = () => false\nexport const weighPlates = (_plates, completed, { items }) => ({ items, completed })',
+  'meal-text/plates/close-plate': () =>
+    'export const closePlate = (plate, all) => ({ ...plate, items: plate.items.map((place) => all[place]) })',
   'meal-text/plates/named-last': () => 'export const foodsBeforePlate = () => []',
   'meal-text/words/emoji': () => 'export const emojiTokens = () => undefined',
   'meal-text/stories/diary-words': () => 'export const nameDiaryWords = (tokens) => tokens',

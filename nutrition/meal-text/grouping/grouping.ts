@@ -23,7 +23,8 @@ import { asServedWith, isFatOfEggs, isJoinedWith, isLinked, isOilOf, isPowderIn 
 import { withFlavor, withOtherFilling } from '../matching/snack-fillings.ts'
 import { attachTrailing } from './trailing-amounts.ts'
 import { totalAfter, totalOf, totalOfImplied, totalOfUnnamed } from '../plates/plate-totals.ts'
-import { closePlate, type OpenPlate, openPlate } from '../plates/open-plate.ts'
+import { closePlate } from '../plates/close-plate.ts'
+import { type OpenPlate, openPlate } from '../plates/open-plate.ts'
 import { portionsOnPlate, usualPortions } from '../plates/plate-portions.ts'
 import { isVessel } from '../elements/plate-vessels.ts'
 import {

@@ -1,11 +1,8 @@
-import { itemAt } from '../../shared/collections/lookup.ts'
 import type { Food } from '../../foods/food.ts'
 import type { Element } from '../elements/elements.ts'
 import type { SpokenItem, SpokenPlate } from '../reading/spoken-item.ts'
 import { foodsBeforePlate } from './named-last.ts'
-import { eatenPart } from './plate-part.ts'
 import { totalBefore } from './plate-totals.ts'
-import { insideBox, isBesideBox } from './weighed-plates.ts'
 
 /** A plate while its sentence is read. */
 export interface OpenPlate extends Omit<SpokenPlate, 'items' | 'without'> {
@@ -27,27 +24,4 @@ export function openPlate(
   const items = foodsBeforePlate(elements, at, said)
   const total = items.length === 0 ? totalBefore(elements, at, said.text) : undefined
   return { start, end, items, without: [], isMarmita, portions, ...(total && { total: { ...total, end } }) }
-}
-
-/** Returns a plate with its foods, without what the text says was left of it. */
-export function closePlate(
-  plate: OpenPlate,
-  all: readonly SpokenItem[],
-  { elements, text }: { readonly elements: readonly Element[]; readonly text: string },
-): SpokenPlate {
-  const items = insideBox(
-    plate.items.map((place) => itemAt(all, place)),
-    plate,
-    text,
-  )
-  const isImplied = items.every(({ match }) => isBesideBox(match.food))
-  const eaten = isImplied ? eatenPart(elements, plate.total?.end ?? plate.end, text) : 1
-  if (eaten === 1) return { ...plate, items }
-  const { total } = plate
-  return {
-    ...plate,
-    items,
-    portions: plate.portions * eaten,
-    ...(total && { total: { ...total, grams: total.grams * eaten } }),
-  }
 }
