@@ -12,7 +12,7 @@ import { fail } from '../../platform/failure.ts'
 import { listFavoriteRecipeIds } from '../../recipes/favorites/service.ts'
 import { readMenuRecipes } from '../../recipes/stored-recipes/service.ts'
 import { findWeekPlan } from '../menus/queries.ts'
-import { keyOf } from '../menus/rules.ts'
+import { isRemoved } from '../menus/removed-constraints.ts'
 import { findActiveDietId, lockDiets } from '../menus/service.ts'
 import type { GenerationContext } from '../planner/menu-services.ts'
 import { addWishes, requestFor } from '../planner/rules.ts'
@@ -48,7 +48,7 @@ function hasWeekOfWishes(ctx: AccountContext, dietId: string): Promise<boolean> 
   return readWithProfile(ctx, async ({ tx, nutritionProfile, now }) => {
     const week = await findWeekPlan(tx, mondayOf(civilDay(now, nutritionProfile.timezone)))
     if (week?.dietId !== dietId || (await findActiveDietId(tx)) !== dietId) return false
-    return week.understood.some((one) => !week.removed.includes(keyOf(one)))
+    return week.understood.some((one) => !isRemoved(one, week.removed))
   })
 }
 

@@ -1,5 +1,4 @@
 import { addDays, type Weekday, weekdaysFromMonday } from '#nutrition/shared/calendar/days.ts'
-import { constraintText } from '#nutrition/menu/request/observations/constraint-text.ts'
 import type { LockedMeal, MenuRequest } from '#nutrition/menu/request/request.ts'
 import { validLocks } from '#nutrition/menu/request/wishes.ts'
 import { type Dish, type PlannedMeal, servingsOf, type WeekMenu } from '#nutrition/menu/request/week.ts'
@@ -7,7 +6,7 @@ import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { holdOwnRecipes } from '#nutrition/menu/week/own-recipes.ts'
 import type { MenuContext } from '../planner/rules.ts'
 import type { WeekPlanRow } from './queries.ts'
-import type { UnderstoodConstraint } from './table.ts'
+import { isRemoved } from './removed-constraints.ts'
 
 export function dateOf(weekStart: string, weekday: Weekday): string {
   return addDays(weekStart, weekdaysFromMonday.indexOf(weekday))
@@ -23,13 +22,6 @@ export function isBeforeMenus(date: string, firstMenuOn: string | null): boolean
 }
 
 /**
- * Returns the key under which a removed constraint is stored; it is the same for different wordings of one constraint.
- */
-export function keyOf({ constraint }: UnderstoodConstraint): string {
-  return constraintText(constraint)
-}
-
-/**
  * Returns the account's menu request with the constraints understood from this week's observations, without removed
  * ones.
  */
@@ -37,7 +29,7 @@ export function requestOfWeek(
   request: MenuRequest,
   { understood, removed }: Pick<WeekPlanRow, 'understood' | 'removed'>,
 ): MenuRequest {
-  const meant = understood.filter((one) => !removed.includes(keyOf(one)))
+  const meant = understood.filter((one) => !isRemoved(one, removed))
   return { ...request, constraints: meant.map(({ constraint }) => constraint) }
 }
 

@@ -5,7 +5,8 @@ import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import type { MenuDay } from '#nutrition/menu/request/week.ts'
 import { describeDay, describeExplanation, describeMeals, type MenuContext } from '../planner/rules.ts'
 import type { WeekPlanRow } from './queries.ts'
-import { dateOf, isBeforeMenus, keyOf } from './rules.ts'
+import { isRemoved, keyOf, removedKeys } from './removed-constraints.ts'
+import { dateOf, isBeforeMenus } from './rules.ts'
 import type { UnderstoodConstraint } from './table.ts'
 
 export function describeUnderstood(understood: readonly UnderstoodConstraint[]): UnderstoodObservation[] {
@@ -35,9 +36,9 @@ export function describeWeekPlan(
     week_start: row.weekStart,
     diet_id: row.dietId,
     observations: row.observations,
-    understood: describeUnderstood(row.understood.filter((one) => !row.removed.includes(keyOf(one)))),
+    understood: describeUnderstood(row.understood.filter((one) => !isRemoved(one, row.removed))),
     ignored: [...row.ignored],
-    removed: [...row.removed],
+    removed: removedKeys(row),
     explanation: describeExplanation(row.menu, menuContext),
     is_plain: row.isPlain,
     follows_diet: false,
