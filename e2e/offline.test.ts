@@ -217,6 +217,42 @@ test('a meal read on the device opens as a plate by itself when the network is b
   await expect(page.getByLabel('Qual alimento?')).toBeVisible()
 })
 
+test('a meal whose reading was seen without a network enters the day, and another opens with its reading', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter(peanutAllergy)
+  await page.goto('/app')
+  await underWorker(page)
+  await expect.poll(() => kept(page, '/reader-facts')).toBe(true)
+  const failures: string[] = []
+  page.on('response', (reply) => {
+    if (reply.status() === 404) failures.push(reply.url())
+  })
+  await context.setOffline(true)
+  for (const text of ['arroz, feijão e bife', '1 paçoca']) {
+    await page.getByLabel('O que você comeu?').fill(text)
+    await page.getByRole('button', { name: 'Ver', exact: true }).tap()
+    await expect(page.getByText('Lido neste aparelho')).toBeVisible()
+    await page.getByRole('button', { name: 'Guardar esta refeição' }).tap()
+    await expect(waiting(page)).toContainText(text)
+  }
+  await context.setOffline(false)
+  await expect(
+    toast(page, /^1 refeição que esperava entrou no dia\. Falta conferir 1 refeição/),
+  ).toBeVisible()
+  await expect(mealsOfToday(page)).toHaveCount(1)
+  await waiting(page).getByRole('button', { name: 'Desfazer' }).tap()
+  await expect(mealsOfToday(page)).toHaveCount(0)
+  await expect(waiting(page)).not.toContainText('arroz, feijão e bife')
+  await waiting(page).getByRole('link', { name: 'Conferir' }).tap()
+  await page.getByRole('button', { name: /^Registrar/ }).tap()
+  await expect(mealsOfToday(page)).toHaveCount(1)
+  await expect(waiting(page)).toHaveCount(0)
+  expect(failures).toEqual([])
+})
+
 test('a past meal eaten again without a network is logged once', async ({ page, context, enter }) => {
   await enter(plainAnswers)
   await eat(page, '1 concha de feijão', 'almoco', new Date(Date.now() - 86_400_000))

@@ -275,11 +275,21 @@ export const mealEntry = z.object({
   eaten_at: isoInstant,
   /** Time at which the text was written, to which words such as `ontem` refer; defaults to `eaten_at`. */
   written_at: z.optional(isoInstant),
+  /**
+   * Foods of the device's reading that the person saw before queuing the entry. If the server reads the same ones,
+   * estimated amounts and unmatched words need no confirmation.
+   */
+  seen: z.optional(
+    z
+      .array(z.object({ name: z.string().check(z.maxLength(200)), grams: z.number() }))
+      .check(z.maxLength(100)),
+  ),
 })
 export type MealEntry = z.infer<typeof mealEntry>
 
 /**
- * Parses a description queued offline and logs it if nothing needs confirmation; idempotent by `id`.
+ * Parses a description queued offline and logs it if nothing needs confirmation, or if the person has `seen` the same
+ * reading; idempotent by `id`.
  * `day_out_of_range`: eaten more than 30 days ago.
  */
 export const sendMealEntry = endpoint({

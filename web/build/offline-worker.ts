@@ -27,6 +27,7 @@ const precachedScreens = [
 /** Parts that are useless offline or rarely opened; stored with the other parts when the app is idle. */
 const onlineParts = [
   'billing/shared/trial-banner.tsx',
+  'day/meal-outbox/sent-actions.tsx',
   'menus/week-plans/week-grid.tsx',
   'recipes/log/log-portion-sheet.tsx',
   'app/keys/follow-keys.ts',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Reply } from '#contract/endpoint.ts'
-import type { Meal, sendMealEntry } from '#contract/day/meals.ts'
+import type { Meal, PlateReading, sendMealEntry } from '#contract/day/meals.ts'
 import type { Applied } from '#contract/day/rebalances.ts'
 import type { Today } from '#contract/day/today.ts'
 import { expect, test } from 'vitest'
@@ -67,6 +67,31 @@ test.each([
     meal: null,
   })
   expect(await mealsOf(person)).toEqual([])
+})
+
+test('foods that the person saw in the reading of the device are logged without a confirmation', async () => {
+  const person = await signUpConfirmed()
+  const text = 'arroz, feijão e 2 colheres de xablau'
+  const read = await readReply<PlateReading>(person.fetch('/api/meals/describe', { json: { text } }))
+  const seen = read.items.map(({ name, grams }) => ({ name, grams })).toReversed()
+  const other = seen.map((food) => ({ ...food, grams: food.grams * 2 }))
+  for (const unlike of [other, seen.slice(1)]) {
+    const { outcome } = await readCommandReply<Outcome>(send(person, randomUUID(), text, { seen: unlike }))
+    expect(outcome).toBe('to_confirm')
+  }
+  const { meal } = await readReply<Outcome>(send(person, randomUUID(), text, { seen }))
+  expect(meal?.items.map(({ name }) => name).toSorted()).toEqual(seen.map(({ name }) => name).toSorted())
+})
+
+test('a meal with a warning is confirmed even if its reading was seen', async () => {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person)
+  const text = '1 unidade de paçoca'
+  const read = await readReply<PlateReading>(person.fetch('/api/meals/describe', { json: { text } }))
+  const seen = read.items.map(({ name, grams }) => ({ name, grams }))
+  expect(await readCommandReply<Outcome>(send(person, randomUUID(), text, { seen }))).toMatchObject({
+    outcome: 'to_confirm',
+  })
 })
 
 test('a meal with a warning is confirmed before it enters the day', async () => {

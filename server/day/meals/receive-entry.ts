@@ -10,12 +10,12 @@ import { readToldMeals } from '#nutrition/day/meal-time/told-meals.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import { saidMomentOf, saidTimeOf, spokenAtOf } from './said-time.ts'
 import { addEntry, addMeal, findMeal, isEntryReceived } from './queries.ts'
-import { isPlainlySaid, readPlate } from './rules.ts'
+import { isAsSeen, isPlainlySaid, readPlate } from './rules.ts'
 import { describeMealRow, loadReader, readDescription, recordMealText } from './service.ts'
 
 /**
  * Logs a sentence that a device queued offline, once per id. Replies `to_confirm` and saves nothing unless
- * it is one meal and `isPlainlySaid`. `meal` is `null` also if the logged meal has been deleted since.
+ * it is one meal and `isPlainlySaid` or `isAsSeen`. `meal` is `null` also if the logged meal has been deleted since.
  */
 export function receiveEntry(ctx: AccountContext, entry: MealEntry): Promise<WithoutToday<typeof endpoint>> {
   return withProfile(ctx, async (own) => {
@@ -30,7 +30,7 @@ export function receiveEntry(ctx: AccountContext, entry: MealEntry): Promise<Wit
 /** Logs an entry and its health mentions; returns false and saves nothing if the entry needs a confirmation. */
 async function logEntry(
   { tx, nutritionProfile, now }: ProfileContext,
-  { id, text, eaten_at, written_at }: MealEntry,
+  { id, text, eaten_at, written_at, seen }: MealEntry,
 ): Promise<boolean> {
   const reader = await loadReader(tx, nutritionProfile)
   const { timezone } = nutritionProfile
@@ -69,7 +69,8 @@ async function logEntry(
     leftovers,
     otherMeals: [],
   })
-  if (!isPlainlySaid(plate) || addsMealOfBefore(text) || isOfBefore) return false
+  if (!isPlainlySaid(plate) && !(seen && isAsSeen(plate, seen))) return false
+  if (addsMealOfBefore(text) || isOfBefore) return false
   await recordMealText(tx, { text }, now)
   if (await addEntry(tx, id, now)) {
     await addMeal(tx, {

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Nutrients } from '#contract/day/foods.ts'
-import type { PlateChoice, PlateItem, PlateReading } from '#contract/day/meals.ts'
+import type { MealEntry, PlateChoice, PlateItem, PlateReading } from '#contract/day/meals.ts'
 import { nutrientsOf } from '#contract/nutrition-values.ts'
 import { addParts, type Nutrition, round, type SummedNutrition } from '#nutrition/shared/figures/nutrition.ts'
 import type { Food, FoodId } from '#nutrition/foods/food.ts'
@@ -171,6 +172,16 @@ const saidConfidence = 0.75
 export function isPlainlySaid({ items, unmatched, questions, warnings }: PlateReading): boolean {
   const isOpen = unmatched.length > 0 || questions.length > 0 || warnings.length > 0
   return !isOpen && items.length > 0 && items.every(({ confidence }) => confidence >= saidConfidence)
+}
+
+/**
+ * Returns whether a plate without warnings has the foods and amounts that the person saw on the device; the order does
+ * not matter. Names and grams, because the device has no ids of the foods of a saved meal.
+ */
+export function isAsSeen({ items, warnings }: PlateReading, seen: NonNullable<MealEntry['seen']>): boolean {
+  const keysOf = (foods: typeof seen) =>
+    foods.map(({ name, grams }) => `${Math.round(grams)} ${name}`).toSorted()
+  return warnings.length === 0 && items.length > 0 && isDeepStrictEqual(keysOf(items), keysOf(seen))
 }
 
 /**

@@ -96,6 +96,7 @@ test.for([
   async ([button, standing, words]) => {
     const meal = show(standing)
     shelf.isBroken = true
+    await screen.findByRole('button', { name: button })
     tap(button)
     await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith({ ...words, tone: 'error' }))
     expect([...shelf.meals.values()]).toEqual([meal])

@@ -1,22 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
-import { useState } from 'react'
-import { Button } from '../../ui/buttons/button.tsx'
+import { Suspense, useState } from 'react'
 import { formatInstantClock, formatKcal } from '../../ui/format/format-pt-br.ts'
 import { localDay } from '../../ui/format/local-day.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
-import { showToast } from '../../ui/overlay/toast.ts'
-import type { Toast } from '../../ui/overlay/toast-message.ts'
-import { showToday } from '../../api/today.ts'
-import { announceFailure } from '../../menus/shared/failures.ts'
-import { copyDay } from '../shared/copy-day.ts'
+import { writtenMode } from '../../scans/shared/written-mode.ts'
+import { lazyPart } from '../../ui/layout/lazy-part.ts'
 import { onDay } from '../shared/day-copy.ts'
-import { repeatMeal } from '../shared/repeat-meal.ts'
-import { failed } from './copy.ts'
-import { cancelMeal, queueMeal, completeMeal, tryAgain, queuedMode } from './queries.ts'
-import type { QueuedCopy, QueuedMeal, QueuedRepeat } from '../shared/queued-meal-schema.ts'
-import { mayTryAgain, needsPlan, waitsForPlan } from './queued-meal.ts'
+import { Cancel } from './cancel-queued.tsx'
+import type { QueuedMeal } from '../shared/queued-meal-schema.ts'
+import { waitsForPlan } from './queued-meal.ts'
 import { dayOfMeal, useMealNumbers, useMealReading } from './waiting-numbers.ts'
+
+// Shown only once the server has answered, so its code need not be there before the network is back.
+const SentActions = lazyPart(() => import('./sent-actions.tsx'), 'SentActions')
 
 interface QueuedMealRowProps {
   meal: QueuedMeal
@@ -79,16 +75,23 @@ export function QueuedMealRow({ meal, onOpen }: QueuedMealRowProps) {
 }
 
 function Actions({ meal, onOpen }: Required<QueuedMealRowProps>) {
-  switch (meal.standing.at) {
-    case 'waiting':
-      return <Cancel meal={meal} label="Cancelar" className="-ml-4" />
-    case 'to_confirm':
-      return <ToConfirm meal={meal} />
-    case 'logged':
-      return <Logged meal={meal} onOpen={onOpen} />
-    case 'refused':
-      return <Refused meal={meal} />
+  const { standing, told } = meal
+  if (standing.at === 'waiting') return <Cancel meal={meal} label="Cancelar" className="-ml-4" />
+  if (standing.at === 'to_confirm' && (told.as === 'words' || told.as === 'photo')) {
+    return (
+      <>
+        <LinkButton to="/scan" search={{ scan: meal.id, ...(told.as === 'words' && { modo: writtenMode }) }}>
+          Conferir
+        </LinkButton>
+        <Cancel meal={meal} label="Descartar" />
+      </>
+    )
   }
+  return (
+    <Suspense>
+      <SentActions meal={meal} onOpen={onOpen} />
+    </Suspense>
+  )
 }
 
 /** State of a meal of an account without a trial or plan. */
@@ -131,129 +134,4 @@ function Thumbnail({ bytes }: { bytes: ArrayBuffer }) {
       }}
     />
   )
-}
-
-function ToConfirm({ meal }: { meal: QueuedMeal }) {
-  if (meal.told.as === 'repeat' || meal.told.as === 'copy')
-    return <AgainToConfirm meal={meal} told={meal.told} />
-  const search = meal.told.as === 'photo' ? { scan: meal.id } : { scan: meal.id, modo: queuedMode }
-  return (
-    <>
-      <LinkButton to="/scan" search={search}>
-        Conferir
-      </LinkButton>
-      <Cancel meal={meal} label="Descartar" />
-    </>
-  )
-}
-
-/**
- * Confirmation of a repeated meal or copied day. Its warnings, shown above, came from the server once there was a
- * connection.
- */
-function AgainToConfirm({ meal, told }: { meal: QueuedMeal; told: QueuedRepeat | QueuedCopy }) {
-  const client = useQueryClient()
-  const log = async () => {
-    try {
-      const { id, userId, eatenAt } = meal
-      const { today } =
-        told.as === 'copy'
-          ? await copyDay({ ...told, key: id, userId, askedAt: eatenAt, warningsSeen: true })
-          : await repeatMeal({ ...told, newId: id, eatenAt, warningsSeen: true })
-      await completeMeal(client, id)
-      await showToday(client, today)
-    } catch (error) {
-      announceFailure(error, failed.again)
-    }
-  }
-  return (
-    <>
-      <Button variant="secondary" onClick={() => void log()}>
-        Registrar mesmo assim
-      </Button>
-      <Cancel meal={meal} label="Descartar" />
-    </>
-  )
-}
-
-function Logged({ meal, onOpen }: Required<QueuedMealRowProps>) {
-  const client = useQueryClient()
-  const putAway = () => void completeMeal(client, meal.id).catch(() => showFailure(failed.settle))
-  return (
-    <>
-      <Button
-        variant="secondary"
-        onClick={() => {
-          onOpen(meal.id)
-          putAway()
-        }}
-      >
-        Conferir
-      </Button>
-      <Button variant="ghost" onClick={putAway}>
-        Está certa
-      </Button>
-    </>
-  )
-}
-
-function Refused({ meal }: { meal: QueuedMeal }) {
-  const client = useQueryClient()
-  return (
-    <>
-      {needsPlan(meal) && <LinkButton to="/paywall">Ver planos</LinkButton>}
-      {mayTryAgain(meal) && (
-        <Button
-          variant="secondary"
-          onClick={() => void tryAgain(client, meal).catch(() => showFailure(failed.again))}
-        >
-          Tentar de novo
-        </Button>
-      )}
-      {meal.told.as === 'photo' && (
-        <LinkButton to="/scan" search={{ modo: 'descrever' }} variant="ghost">
-          Descrever
-        </LinkButton>
-      )}
-      <Cancel meal={meal} label="Descartar" />
-    </>
-  )
-}
-
-interface CancelProps {
-  meal: QueuedMeal
-  label: string
-  className?: string
-}
-
-/** Removes the meal from the queue; the notice offers to undo this if the meal would have been sent by itself. */
-function Cancel({ meal, label, className }: CancelProps) {
-  const client = useQueryClient()
-  const putBack = () =>
-    void queueMeal(client, meal).catch(() =>
-      // Offers a retry, because this is the only remaining copy of the meal.
-      showFailure({ ...failed.back, action: { label: 'Tentar de novo', onTap: putBack } }),
-    )
-  const cancel = async () => {
-    await cancelMeal(client, meal)
-    showToast({
-      title: 'Refeição retirada da espera',
-      ...((meal.standing.at === 'waiting' || waitsForPlan(meal)) && {
-        action: { label: 'Desfazer', onTap: putBack },
-      }),
-    })
-  }
-  return (
-    <Button
-      variant="ghost"
-      className={className}
-      onClick={() => void cancel().catch(() => showFailure(failed.settle))}
-    >
-      {label}
-    </Button>
-  )
-}
-
-function showFailure(words: Omit<Toast, 'tone'>): void {
-  showToast({ ...words, tone: 'error' })
 }

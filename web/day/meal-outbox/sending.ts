@@ -102,9 +102,9 @@ async function sendEach(userId: string, way: Sender): Promise<Standing[]> {
 async function sendDescription(
   client: QueryClient,
   { id, userId, eatenAt }: QueuedMeal,
-  { text, writtenAt }: Extract<QueuedMeal['told'], { as: 'words' }>,
+  { text, writtenAt, seen }: Extract<QueuedMeal['told'], { as: 'words' }>,
 ): Promise<Standing> {
-  const body = { id, user_id: userId, text, eaten_at: eatenAt, written_at: writtenAt }
+  const body = { id, user_id: userId, text, eaten_at: eatenAt, written_at: writtenAt, seen }
   const { today, outcome } = await call('POST /api/meal-entries', { body, idempotent: true })
   await showToday(client, today)
   // The words may have stated an allergy.

@@ -42,9 +42,14 @@ const queuedMealSchema = z.object({
   told: z.discriminatedUnion('as', [
     /**
      * `writtenAt`: time at which the text was written, if the meal was eaten at another time: `ontem` is the day
-     * before `writtenAt`.
+     * before `writtenAt`. `seen`: foods of the device's reading that was on the screen when it was queued.
      */
-    z.object({ as: z.literal('words'), text: z.string(), writtenAt: z.optional(z.string()) }),
+    z.object({
+      as: z.literal('words'),
+      text: z.string(),
+      writtenAt: z.optional(z.string()),
+      seen: z.optional(z.array(z.object({ name: z.string(), grams: z.number() }))),
+    }),
     z.object({ as: z.literal('photo'), bytes: z.instanceof(ArrayBuffer) }),
     /** Foods in their amounts, as the person saw them; `text` names them. */
     z.object({

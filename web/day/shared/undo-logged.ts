@@ -6,7 +6,10 @@ import { showToast } from '../../ui/overlay/toast.ts'
 import { removeMeal, restoreMeal } from '../meals/queries.ts'
 import { announcePlanFailure } from './plan-failure.ts'
 
-const undoFailed = { title: 'Não foi possível desfazer', description: 'A refeição continua no seu dia.' }
+export const undoFailed = {
+  title: 'Não foi possível desfazer',
+  description: 'A refeição continua no seu dia.',
+}
 
 /** Takes a meal out of its day just after it was logged; the notice offers to restore it. */
 export async function undoLogged(client: QueryClient, meal: Meal): Promise<void> {

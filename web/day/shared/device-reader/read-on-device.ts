@@ -43,6 +43,7 @@ export interface DeviceLine {
   readonly measured: string
   /** `280 g` */
   readonly weight: string
+  readonly grams: number
   readonly nutrition: Nutrition
 }
 
@@ -151,6 +152,7 @@ export function readFoods(
       ? [
           {
             name: food.name,
+            grams,
             measured: '',
             weight: `${formatAmount(grams)} ${amountUnit(food)}`,
             nutrition: portionOf(food, grams),
@@ -214,6 +216,7 @@ function linesOf(item: ReadItem, facts: ReaderFacts | null): DeviceLine[] {
   )
   return meal.items.map((part) => ({
     name: part.name,
+    grams: part.grams * times,
     measured: measuredOf({ quantity: part.quantity * times, measure: part.measure }),
     weight: `${formatAmount(part.grams * times)} ${part.unit}`,
     nutrition: round(scale(nutritionOfNutrients(part) ?? noNutrition, times)),
@@ -225,6 +228,7 @@ function lineOf(item: ReadItem): DeviceLine {
   const portion = portionOf(food, grams)
   return {
     name: food.name,
+    grams,
     measured: measuredOf(item),
     weight: `${formatAmount(grams)} ${amountUnit(food, measure)}`,
     nutrition:

@@ -5,6 +5,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSessionUser } from '../../../api/session.ts'
 import { describeMeal, usualFoodsQuery } from '../../../day/meals/queries.ts'
+import { deviceReadingQuery } from '../../../day/shared/device-reader/device-readings.ts'
+import type { DeviceReading } from '../../../day/shared/device-reader/read-on-device.ts'
 import { LazyWaterAnswer } from '../../../day/shared/lazy-water-answer.tsx'
 import { mealMinutesOn } from '../../../day/shared/meal-minutes.ts'
 import { newMealId } from '../../../day/shared/meal-id.ts'
@@ -74,7 +76,12 @@ export function MealDescription({
       id: newMealId(),
       userId,
       eatenAt: momentOn(date, mealType && mealMinutesOn(client, date)[mealType], new Date()),
-      told: { as: 'words', text: words, ...(date && { writtenAt: new Date().toISOString() }) },
+      told: {
+        as: 'words',
+        text: words,
+        ...(date && { writtenAt: new Date().toISOString() }),
+        ...seenFoods(client.getQueryData(deviceReadingQuery({ text: words }).queryKey)),
+      },
     })
     keepText('')
     announceQueued()
@@ -174,6 +181,12 @@ export function MealDescription({
       }}
     />
   )
+}
+
+/** Foods of a device's reading that counts as one meal. */
+function seenFoods(reading: DeviceReading | undefined) {
+  if (!reading?.isCounted || reading.meals > 1) return undefined
+  return { seen: reading.lines.map(({ name, grams }) => ({ name, grams })) }
 }
 
 /** Millilitres of drunk water in a reading, if its words name nothing unknown. */
