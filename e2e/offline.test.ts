@@ -10,17 +10,8 @@ import { peanutAllergy, plainAnswers } from './support/answers.ts'
 import { navigate } from './support/in-app.ts'
 import { eat, haveMenu, test, toast } from './support/journey.ts'
 import { nextMonday } from './support/next-monday.ts'
+import { counted, kept, mealsOfToday, underWorker, waiting } from './support/offline-day.ts'
 import { platePhoto } from './support/plate-photo.ts'
-
-/**
- * Waits until the service worker controls this page: its first version takes control once the precache is complete.
- */
-async function underWorker(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready
-    return navigator.serviceWorker.controller !== null
-  })
-}
 
 const whey = {
   id: '00000000-0000-4000-8000-000000000032',
@@ -53,11 +44,6 @@ const listFile = readdirSync(assets).find((file) => /^parts-.*\.txt$/.test(file)
 /** Addresses of the code and styles outside the precache, which the worker stores when the app is idle. */
 const parts = readFileSync(join(assets, listFile), 'utf8').split(' ')
 
-const kept = (page: Page, path: string) =>
-  page.evaluate(
-    async (end) => (await (await caches.open('seen')).keys()).some(({ url }) => url.endsWith(end)),
-    path,
-  )
 /** Whether the code of the reports is stored, which is fetched ahead last. */
 const hasScreens = (page: Page) =>
   page.evaluate(async () =>
@@ -69,12 +55,7 @@ const missingParts = (page: Page) =>
     const stored = await Promise.all(files.map((file) => caches.match(file)))
     return files.filter((_, at) => stored[at] === undefined)
   }, parts)
-const waiting = (page: Page) => page.getByRole('region', { name: /^\d+ refeiç/ })
 const energy = (page: Page) => page.getByRole('img', { name: /^Calorias: / })
-const counted = (page: Page) => page.getByText(/^Já com [\d.]+\skcal que esperam a internet\./)
-const mealsOfToday = (page: Page) =>
-  page.getByRole('region', { name: 'Suas refeições de hoje' }).getByRole('listitem')
-
 test('entries and a photo made without a network survive a reload and are sent once', async ({
   page,
   context,
@@ -191,84 +172,6 @@ test('entries and a photo made without a network survive a reload and are sent o
     await page.goto('/perfil')
     await expect(page.getByText('1 de 10 scans usados')).toBeVisible()
   })
-})
-
-test('a meal read on the device opens as a plate by itself when the network is back', async ({
-  page,
-  context,
-  enter,
-}) => {
-  await enter(plainAnswers)
-  await page.goto('/app')
-  await underWorker(page)
-  await expect(page.getByLabel('O que você comeu?')).toBeVisible()
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Buscar um alimento' }).tap()
-  await expect(page.getByText('Sem conexão para buscar alimentos')).toBeVisible()
-  await page.getByLabel('O que você comeu?').fill('2 ovos fritos')
-  await page.getByRole('button', { name: 'Ver', exact: true }).tap()
-  await expect(page.getByText('Sem internet agora')).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByRole('button', { name: 'Registrar no meu dia' })).toBeVisible()
-  await expect(page.getByText('Ovo frito').first()).toBeVisible()
-  await expect(page.getByText('Não deu para abrir esta tela')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Hoje' }).tap()
-  await page.getByRole('button', { name: 'Buscar um alimento' }).tap()
-  await expect(page.getByLabel('Qual alimento?')).toBeVisible()
-})
-
-test('a meal whose reading was seen without a network enters the day, and another opens with its reading', async ({
-  page,
-  context,
-  enter,
-}) => {
-  await enter(peanutAllergy)
-  await page.goto('/app')
-  await underWorker(page)
-  await expect.poll(() => kept(page, '/reader-facts')).toBe(true)
-  const failures: string[] = []
-  page.on('response', (reply) => {
-    if (reply.status() === 404) failures.push(reply.url())
-  })
-  await context.setOffline(true)
-  for (const text of ['arroz, feijão e bife', '1 paçoca']) {
-    await page.getByLabel('O que você comeu?').fill(text)
-    await page.getByRole('button', { name: 'Ver', exact: true }).tap()
-    await expect(page.getByText('Lido neste aparelho')).toBeVisible()
-    await page.getByRole('button', { name: 'Guardar esta refeição' }).tap()
-    await expect(waiting(page)).toContainText(text)
-  }
-  await context.setOffline(false)
-  await expect(
-    toast(page, /^1 refeição que esperava entrou no dia\. Falta conferir 1 refeição/),
-  ).toBeVisible()
-  await expect(mealsOfToday(page)).toHaveCount(1)
-  await waiting(page).getByRole('button', { name: 'Desfazer' }).tap()
-  await expect(mealsOfToday(page)).toHaveCount(0)
-  await expect(waiting(page)).not.toContainText('arroz, feijão e bife')
-  await waiting(page).getByRole('link', { name: 'Conferir' }).tap()
-  await page.getByRole('button', { name: /^Registrar/ }).tap()
-  await expect(mealsOfToday(page)).toHaveCount(1)
-  await expect(waiting(page)).toHaveCount(0)
-  expect(failures).toEqual([])
-})
-
-test('a past meal eaten again without a network is logged once', async ({ page, context, enter }) => {
-  await enter(plainAnswers)
-  await eat(page, '1 concha de feijão', 'almoco', new Date(Date.now() - 86_400_000))
-  await page.goto('/app')
-  await underWorker(page)
-  await expect.poll(() => kept(page, '/meals-again')).toBe(true)
-  await context.setOffline(true)
-  await page.goto('/')
-  const again = page.getByRole('region', { name: 'De novo?' })
-  await again.getByRole('button', { name: /Feijão carioca cozido/ }).tap()
-  await expect(page.getByText('A refeição entra no seu dia quando ela voltar.')).toBeVisible()
-  await expect(waiting(page)).toContainText('Feijão carioca cozido')
-  await expect(counted(page)).toBeVisible()
-  await context.setOffline(false)
-  await expect(waiting(page)).toHaveCount(0)
-  await expect(mealsOfToday(page)).toHaveCount(1)
 })
 
 test.describe('between lunch and dinner', () => {
