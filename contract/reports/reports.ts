@@ -64,7 +64,7 @@ const dayColumns = z.object({
 })
 
 /**
- * Means per day: energy and nutrients over whole days (three meals or half of the energy target), or over all logged
+ * Means per day: energy and nutrients over whole days (meals of three types or half of the energy target), or over all logged
  * days if none is whole; adherence over recorded days.
  */
 const averages = z.object({
@@ -125,6 +125,9 @@ const span = z.object({
   start: isoDate,
   end: isoDate,
   days_logged: z.int(),
+  /** Number of days that the means of energy and nutrients cover. */
+  averaged_days: z.int(),
+  are_days_whole: z.boolean(),
   calories: figure,
   protein_g: figure,
   fiber_g: figure,
@@ -155,6 +158,9 @@ const weekdayFigures = z.object({
   /** 0 (Sunday) to 6 (Saturday). */
   day_of_week: z.int(),
   days_logged: z.int(),
+  /** Number of days that the means of energy and nutrients cover. */
+  averaged_days: z.int(),
+  are_days_whole: z.boolean(),
   calories: figure,
   protein_g: figure,
   fiber_g: figure,

@@ -38,7 +38,7 @@ const mealsOfWholeDay = 3
 const energyOfWholeDay = 0.5
 
 /**
- * Returns whether a logged day counts as whole. A day with fewer than three meals and less than half of its energy
+ * Returns whether a logged day counts as whole. A day with fewer than three types of meals and less than half of its energy
  * target was hardly logged to its end, and would lower every mean. Without a target, the energy is compared with the
  * reference day of 2,000 kcal.
  */

@@ -1,5 +1,6 @@
 import { wordList } from '../shared/figures/word-list.ts'
 import { formatDecimal } from '../targets/figures.ts'
+import { daysOfMean } from './mean-copy.ts'
 import type { PeriodKind } from './period.ts'
 
 /**
@@ -46,13 +47,7 @@ export const insightCopy = {
     const clock = `${hours}h${String(minutes % 60).padStart(2, '0')}`
     return `${meal} é a sua refeição mais constante, por volta ${hours <= 1 ? 'da' : 'das'} ${clock}.`
   },
-  averagedDays: (days: number, areWhole: boolean) => {
-    if (areWhole)
-      return days === 1 ? 'As médias são de um dia completo.' : `As médias são de ${days} dias completos.`
-    return days === 1
-      ? 'As médias são do dia com registro que já terminou.'
-      : `As médias são dos ${days} dias com registro que já terminaram.`
-  },
+  averagedDays: (days: number, areWhole: boolean) => `As médias são de ${daysOfMean({ days, areWhole })}.`,
 
   /** Sentences for the best thing, which leads a report. */
   reachedDays: (what: 'protein' | 'fiber', reached: number, of: number, kind: PeriodKind) => {

@@ -40,6 +40,7 @@ test('means leave out days that are not whole: under three meals and under half 
   expect(textOf(mixed, 'logging')).toBe('As médias são de 2 dias completos.')
   const onlySmall = reportWith({ '2026-03-11': small, '2026-03-12': small })
   expect(onlySmall.averages).toMatchObject({ kcal: onlySmall.days[2]?.kcal, days: 2, isOfWholeDays: false })
+  expect(textOf(onlySmall, 'logging')).toBe('As médias são de 2 dias com registro.')
 })
 
 test('a mean with an unknown fiber is a lower bound without remark or comparison', () => {

@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import type { ComparedNutrient } from '#contract/day/nutrient-figures.ts'
 import { micronutrientLabels } from '#nutrition/day/micronutrients/micronutrient-labels.ts'
+import { daysOfMean, wholeDay } from '#nutrition/reports/mean-copy.ts'
 import { disclaimer, otherTableCitation, tableCitation } from '#contract/privacy/consent-texts.ts'
 import type { Report } from '#contract/reports/reports.ts'
 
@@ -82,8 +83,6 @@ export const words = {
     'Parte da energia por grupo da classificação NOVA, do Guia Alimentar para a População Brasileira (Ministério da Saúde, 2014).',
   topFoods: 'Alimentos mais presentes',
   micronutrients: 'Vitaminas e minerais',
-  micronutrientsNote:
-    'Médias dos dias completos: três refeições ou metade da meta. Só conta o que foi registrado; suplementos não entram. Onde a tabela de alimentos não tem o valor, ele é desconhecido e não conta como zero; com menos de 70% do que foi comido conhecido, a soma não é mostrada. Referências: Dietary Reference Intakes (National Academies) por sexo, idade e fase da vida; máximos de sódio, açúcar adicionado e gordura saturada, OMS; com colesterol alto, gordura saturada, ACC/AHA. Suco natural não entra no açúcar adicionado. O sal da cozinha é a média do IBGE (POF 2008-2009). Um registro não diz como está o corpo: isso é com exames e com quem acompanha.',
   ownSodium: 'Sódio dos alimentos',
   sodiumWithSalt: 'Sódio com o sal da cozinha, estimativa',
   hours: 'Horários das refeições',
@@ -92,6 +91,17 @@ export const words = {
   allDays: 'Todos os dias',
   method: 'Método e fontes',
 } as const
+
+/** States which days the means of the document cover: `Médias de 4 dias completos`. */
+function coveredDays({ days, are_days_whole: areWhole }: Report['averages']): string {
+  return days === 0 ? 'Médias dos dias com registro' : `Médias de ${daysOfMean({ days, areWhole })}`
+}
+
+/** Note below the table of micronutrients. */
+export function micronutrientsNoteOf(averages: Report['averages']): string {
+  const whole = averages.are_days_whole ? `: ${wholeDay}` : ''
+  return `${coveredDays(averages)}${whole}. Só conta o que foi registrado; suplementos não entram. Onde a tabela de alimentos não tem o valor, ele é desconhecido e não conta como zero; com menos de 70% do que foi comido conhecido, a soma não é mostrada. Referências: Dietary Reference Intakes (National Academies) por sexo, idade e fase da vida; máximos de sódio, açúcar adicionado e gordura saturada, OMS; com colesterol alto, gordura saturada, ACC/AHA. Suco natural não entra no açúcar adicionado. O sal da cozinha é a média do IBGE (POF 2008-2009). Um registro não diz como está o corpo: isso é com exames e com quem acompanha.`
+}
 
 export const novaNames = {
   in_natura: 'In natura ou minimamente processados',
@@ -162,16 +172,16 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Paragraphs of the document that explain how its numbers are computed. */
-export const method: readonly string[] = [
+/** Returns the paragraphs of the document that explain how its numbers are computed. */
+export const methodOf = (averages: Report['averages']): readonly string[] => [
   `Os registros foram feitos pela própria pessoa no ${brand.name}, por foto, por descrição ou marcando uma refeição do cardápio sugerido. Ninguém pesou os alimentos: as quantidades são medidas caseiras convertidas em gramas ou estimativas, por isso cada valor é aproximado.`,
   `${tableCitation} ${otherTableCitation} Todos os números de energia e nutrientes saem dessas tabelas.`,
   'Meta estimada: necessidade de energia pelas equações DRI de 2023, com a rotina e o treino declarados, ajustada ao objetivo dentro de limites de segurança. É uma estimativa educativa, não uma prescrição.',
-  'Médias: só dos dias completos. Tendência do peso: média das pesagens dos sete dias que terminam naquele dia.',
+  `${coveredDays(averages)}. Tendência do peso: média das pesagens dos sete dias que terminam naquele dia.`,
 ]
 
 /**
- * Paragraphs that replace `method` for an account with hidden numbers; they do not explain how numbers are computed.
+ * Paragraphs that replace `methodOf` for an account with hidden numbers; they do not explain how numbers are computed.
  */
 export const methodWithoutNumbers: readonly string[] = [
   `Os registros foram feitos pela própria pessoa no ${brand.name}, por foto, por descrição ou marcando uma refeição do cardápio sugerido. Este documento mostra o que foi comido e quando, sem calorias, gramas ou peso.`,

@@ -4,13 +4,13 @@ import { micronutrients } from '#nutrition/day/micronutrients/micronutrient.ts'
 import { micronutrientLabels } from '#nutrition/day/micronutrients/micronutrient-labels.ts'
 import { heading, note, table } from '../../adapters/document/blocks.ts'
 import type { Block } from '../../adapters/document/document-content.ts'
-import { amountOf, percentOf, referenceOf, words } from './copy.ts'
+import { amountOf, micronutrientsNoteOf, percentOf, referenceOf, words } from './copy.ts'
 
 /**
  * Returns the table of the month's micronutrients with references and known shares; empty without any, or with hidden
  * numbers.
  */
-export function micronutrientBlocks({ micronutrients: compared }: Report): readonly Block[] {
+export function micronutrientBlocks({ micronutrients: compared, averages }: Report): readonly Block[] {
   if (!compared || compared.length === 0) return []
   const listed = compared.toSorted(
     (one, other) => micronutrients.indexOf(one.nutrient) - micronutrients.indexOf(other.nutrient),
@@ -26,7 +26,7 @@ export function micronutrientBlocks({ micronutrients: compared }: Report): reado
       ],
       listed.flatMap(rowsOf),
     ),
-    note(words.micronutrientsNote),
+    note(micronutrientsNoteOf(averages)),
   ]
 }
 

@@ -29,7 +29,7 @@ const linkFor = (person: TestPerson, month: string, seconds = 60) =>
 
 test('a full month lists every day and its method in a few small pages', async () => {
   const { pages, bytes, report } = await documentOf({ isLogged: () => true })
-  const text = pages.join('\n')
+  const text = pages.join(' ').replaceAll(/\s+/g, ' ')
   expect(text).toContain('Relatório de outubro de 2026')
   expect(text).toContain(name)
   for (let day = 1; day <= 31; day++) expect(text).toContain(`${String(day).padStart(2, '0')}/10`)
@@ -105,8 +105,20 @@ test('a lower bound of fiber is marked in every mean and chart', async () => {
   })
   const told = JSON.stringify(blocks)
   expect(told).toContain('Fibra por dia, em 3 dias com registro: de 12 a 30 g onde se conhece. Meta')
-  expect(told).toMatch(/"Segunda-feira","4","[^"]*","[^"]*","mín. 23"/)
+  expect(told).toMatch(/"Segunda-feira","3","[^"]*","[^"]*","mín. 23"/)
   expect(told).not.toMatch(/Energia por dia[^"]*(onde se conhece|pelo menos)/)
+})
+
+test.each([
+  [true, 'Médias de 4 dias completos'],
+  [false, 'Médias de 4 dias com registro. '],
+])('with whole days %s every text on the means covers the same days', (areWhole, covered) => {
+  const report = reportOf({ ...october, isLogged: (day) => day < 7 })
+  const averages = { ...report.averages, are_days_whole: areWhole }
+  const { blocks } = describeMonth({ name, createdAt, report: { ...report, averages } })
+  const told = JSON.stringify(blocks)
+  expect(told.split(covered)).toHaveLength(3)
+  expect(told.includes('dias completos')).toBe(areWhole)
 })
 
 test('an empty month says so on one page', async () => {

@@ -337,7 +337,7 @@ function weekdayBlocks({ advanced, adherence, numbers_hidden }: Report): readonl
     table(
       [
         ['Dia', 3],
-        ['Dias com registro', 2, 'right'],
+        ['Dias na média', 2, 'right'],
         ['kcal', 1.4, 'right'],
         ['Proteína (g)', 1.6, 'right'],
         ['Fibra (g)', 1.4, 'right'],
@@ -345,7 +345,7 @@ function weekdayBlocks({ advanced, adherence, numbers_hidden }: Report): readonl
       ],
       weekdays.map((one) => [
         copy.weekdayNames[one.day_of_week] ?? '',
-        `${one.days_logged}`,
+        `${one.averaged_days}`,
         copy.wholeOf(one.calories),
         copy.wholeOf(one.protein_g),
         copy.fiberOf(one),
@@ -388,8 +388,8 @@ function tableBlocks(
   ]
 }
 
-function methodBlocks({ numbers_hidden }: Report): readonly Block[] {
-  const method = numbers_hidden ? copy.methodWithoutNumbers : copy.method
+function methodBlocks({ numbers_hidden, averages }: Report): readonly Block[] {
+  const method = numbers_hidden ? copy.methodWithoutNumbers : copy.methodOf(averages)
   return [heading(words.method), ...method.map(note), note(copy.closing)]
 }
 

@@ -221,6 +221,8 @@ export function reportOf({ start, days, isLogged, numbersHidden = false }: TestM
       weekdays: [1, 2, 3, 4, 5, 6, 0].map((day) => ({
         day_of_week: day,
         days_logged: 4,
+        averaged_days: 3,
+        are_days_whole: true,
         calories: figure(1800 + day * 40),
         protein_g: figure(90 + day),
         fiber_g: figure(22 + day),

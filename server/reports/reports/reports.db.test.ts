@@ -123,6 +123,7 @@ test('two sufficiently logged weeks are compared for permitted plans', async () 
   expect(change).toBe((now ?? 0) - (before ?? 0))
   expect(now).toBeGreaterThan(before ?? Infinity)
   expect(advanced?.weekdays.map(({ days_logged }) => days_logged)).toEqual([1, 1, 1, 0, 0, 0, 0])
+  expect(advanced?.weekdays.map(({ averaged_days }) => averaged_days)).toEqual([1, 1, 0, 0, 0, 0, 0])
 })
 
 test('a day is compared with its planned target, training or rest', async () => {

@@ -175,11 +175,16 @@ function describeSpans({ spans }: Report, shown: Shown): ReportShape['spans'] {
     start: period.start,
     end: period.end,
     days_logged: daysLogged,
+    ...describeCovered(averages),
     calories: shown(averages.kcal),
     protein_g: shown(averages.proteinG),
     ...describeFiber(averages, shown),
     compliance_percentage: shown(averages.compliancePercentage),
   }))
+}
+
+function describeCovered({ days, isOfWholeDays }: Averages) {
+  return { averaged_days: days, are_days_whole: isOfWholeDays }
 }
 
 function describeFiber(
@@ -211,6 +216,7 @@ function describeAdvanced(advanced: AdvancedReport, shown: Shown): ReportShape['
     weekdays: advanced.weekdays.map(({ weekday, daysLogged, averages }) => ({
       day_of_week: weekday,
       days_logged: daysLogged,
+      ...describeCovered(averages),
       calories: shown(averages.kcal),
       protein_g: shown(averages.proteinG),
       ...describeFiber(averages, shown),

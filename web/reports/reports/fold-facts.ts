@@ -1,5 +1,6 @@
 import type { ComparedNutrient } from '#contract/day/nutrient-figures.ts'
 import type { MealHabit, NovaShares, Report, ReportAdvanced } from '#contract/reports/reports.ts'
+import { daysOfMean } from '#nutrition/reports/mean-copy.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { nutrientName } from '../../day/shared/nutrient-copy.ts'
 import {
@@ -10,7 +11,7 @@ import {
   formatList,
   formatPercent,
 } from '../../ui/format/format-pt-br.ts'
-import { settledRows } from './measures.ts'
+import { isOnlyToday, settledRows } from './measures.ts'
 import { countOf, formatChange, thePeriodBefore } from './report-copy.ts'
 
 // The main fact of each card, in the line under its title that stays when the card is folded.
@@ -47,11 +48,11 @@ export function nutrientsFact(shown: readonly ComparedNutrient[]): string {
   return names.length === 0 ? 'A média de cada um por dia' : `Com ${formatList(names)} por dia`
 }
 
-export function energyFact({ averages }: Report): string {
-  const { calories, target_calories: target, days, are_days_whole: areWhole } = averages
+export function energyFact(report: Report): string {
+  const { calories, target_calories: target, days, are_days_whole: areWhole } = report.averages
   if (calories === null) return 'Energia, proteína e fibra'
   const goal = target === null ? '' : `, meta estimada de ${formatKcal(target)}`
-  const covered = areWhole ? `, média de ${countOf(days, 'dia completo', 'dias completos')}` : ''
+  const covered = days > 0 && !isOnlyToday(report) ? `, média de ${daysOfMean({ days, areWhole })}` : ''
   return `${formatKcal(calories)} por dia${covered}${goal}`
 }
 

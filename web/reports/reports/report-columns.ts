@@ -29,6 +29,8 @@ export interface ReportColumn {
   readonly figures: Readonly<Record<Measure, Figure>>
   /** Set for a column of one day; null for a month. */
   readonly day: ReportDay | null
+  /** Set for a column of a month; null for a day. */
+  readonly span: Report['spans'][number] | null
 }
 
 export function reportColumns(report: Report): ReportColumn[] {
@@ -54,6 +56,7 @@ function dayColumn(day: ReportDay, { today }: Report): ReportColumn {
       fiber_g: { value: day.fiber_g, target: day.target_fiber_g, isPartial: day.fiber_is_partial },
     },
     day,
+    span: null,
   }
 }
 
@@ -84,6 +87,7 @@ function monthColumns(report: Report): ReportColumn[] {
         },
       },
       day: null,
+      span,
     }
   })
 }

@@ -5,6 +5,7 @@ import type {
   ReportAdvanced,
   ReportPeriod,
 } from '#contract/reports/reports.ts'
+import { daysOfMean, wholeDay } from '#nutrition/reports/mean-copy.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import {
   formatClock,
@@ -55,23 +56,26 @@ export function measureStory(report: Report, look: MeasureLook): string {
 export function meanOfDays(report: Report): string {
   if (isOnlyToday(report)) return 'O que há de hoje, até agora.'
   const { days, are_days_whole: areWhole } = report.averages
-  if (areWhole) return `Média de ${countOf(days, 'dia completo', 'dias completos')}.`
-  return days > 0
-    ? `Média de ${countOf(days, 'dia', 'dias')} com poucas refeições.`
-    : 'Média dos dias com registro.'
+  return days > 0 ? `Média de ${daysOfMean({ days, areWhole })}.` : 'Média dos dias com registro.'
+}
+
+/** States what the mean of a part of the period covers, else how many of its days have records. */
+export function daysOfSpan(span: Report['spans'][number]): string {
+  const { averaged_days: days, are_days_whole: areWhole } = span
+  return span.calories === null
+    ? countOf(span.days_logged, 'dia com registro', 'dias com registro')
+    : `média de ${daysOfMean({ days, areWhole })}`
 }
 
 /** As `meanOfDays`, and what a whole day is if a logged day is left out. */
 export function coveredDays(report: Report): string {
   const { days, are_days_whole: areWhole } = report.averages
   const isShort = areWhole && days < settledRows(report).filter(({ meals }) => meals > 0).length
-  return isShort
-    ? `${meanOfDays(report)} Completo é o dia com três refeições ou com metade da meta de energia.`
-    : meanOfDays(report)
+  return isShort ? `${meanOfDays(report)} Completo é o dia com ${wholeDay} de energia.` : meanOfDays(report)
 }
 
 /** Contents of a column in one sentence, for screen readers. */
-export function columnStory({ title, hasBegun, entries, compliance, figures, day }: ReportColumn): string {
+export function columnStory({ title, hasBegun, entries, compliance, figures, span }: ReportColumn): string {
   if (!hasBegun) return `${title}: ainda não chegou.`
   const told = measures.flatMap(({ measure, name, format }) => {
     const { value, target } = figures[measure]
@@ -81,9 +85,7 @@ export function columnStory({ title, hasBegun, entries, compliance, figures, day
   })
   const followed = compliance === null ? [] : [`${formatPercent(compliance)} do plano`]
   if (told.length + followed.length === 0 && entries === 0) return `${title}: sem registro.`
-  const eaten = day
-    ? countOf(entries, 'refeição', 'refeições')
-    : countOf(entries, 'dia com registro', 'dias com registro')
+  const eaten = span ? daysOfSpan(span) : countOf(entries, 'refeição', 'refeições')
   return `${title}: ${[...told, ...followed, eaten].join(', ')}.`
 }
 

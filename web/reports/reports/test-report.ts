@@ -49,6 +49,8 @@ export function testReport(
       start: from,
       end: to,
       days_logged: part.filter((one) => one?.calories !== undefined).length,
+      averaged_days: part.filter((one) => one?.calories !== undefined).length,
+      are_days_whole: true,
       calories: of('calories'),
       protein_g: of('protein'),
       fiber_g: of('fiber'),

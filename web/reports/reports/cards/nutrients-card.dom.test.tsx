@@ -1,6 +1,7 @@
 import type { ComparedNutrient } from '#contract/day/nutrient-figures.ts'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { testReport } from '../test-report.ts'
 import { NutrientsCard } from './nutrients-card.tsx'
 
 const nutrients: readonly ComparedNutrient[] = [
@@ -25,7 +26,12 @@ const nutrients: readonly ComparedNutrient[] = [
 
 test('nutrients that matter are shown with their share, an unknown one without a bar, all in the table', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  render(<NutrientsCard nutrients={nutrients} />)
+  render(
+    <NutrientsCard
+      nutrients={nutrients}
+      report={testReport('week', '2026-03-13', () => ({ calories: 1800 }))}
+    />,
+  )
   const card = screen.getByRole('region', { name: 'Vitaminas e minerais' })
   expect(
     within(card)
@@ -34,6 +40,7 @@ test('nutrients that matter are shown with their share, an unknown one without a
   ).toEqual(['6,2 de 18 mg'])
   expect(within(card).getByText(/Ainda não dá para dizer/)).toBeDefined()
   expect(within(card).queryByText('Zinco')).toBeNull()
+  expect(within(card).getByText('Média de 4 dias completos.')).toBeDefined()
   const table = within(card).getByText('Ver em tabela').closest('details')!
   table.open = true
   fireEvent(table, new Event('toggle'))

@@ -1,4 +1,5 @@
 import type { ComparedNutrient } from '#contract/day/nutrient-figures.ts'
+import type { Report } from '#contract/reports/reports.ts'
 import { micronutrients } from '#nutrition/day/micronutrients/micronutrient.ts'
 import {
   comparedAmount,
@@ -11,14 +12,20 @@ import { NutrientRows } from '../../../day/shared/nutrient-rows.tsx'
 import { TableBehind } from '../../../ui/charts/table-behind.tsx'
 import { nutrientsFact } from '../fold-facts.ts'
 import { formatPercent } from '../../../ui/format/format-pt-br.ts'
+import { meanOfDays } from '../report-copy.ts'
 import { FoldedCard } from './folded-card.tsx'
 
-/** Mean vitamins and minerals of the logged days: the ones that matter to this person, and all of them as a table. */
-export function NutrientsCard({ nutrients }: { nutrients: readonly ComparedNutrient[] }) {
+interface NutrientsCardProps {
+  nutrients: readonly ComparedNutrient[]
+  report: Report
+}
+
+/** Mean vitamins and minerals: the ones that matter to this person, and all of them as a table. */
+export function NutrientsCard({ nutrients, report }: NutrientsCardProps) {
   const shown = nutrients.filter(({ reason }) => reason !== null)
   return (
     <FoldedCard id="nutrientes" title="Vitaminas e minerais" fact={nutrientsFact(shown)}>
-      <p className="text-sm text-ink-soft">Média dos dias com registro</p>
+      <p className="text-sm text-ink-soft">{meanOfDays(report)}</p>
       <NutrientRows nutrients={shown} />
       <p className="text-sm text-pretty text-ink-soft">
         {nutrientSources} {noDiagnosis}

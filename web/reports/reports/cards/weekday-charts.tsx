@@ -36,7 +36,7 @@ export function WeekdayCharts({ weekdays }: { weekdays: Weekdays }) {
       </div>
       <TableBehind
         caption="Médias por dia da semana"
-        columns={['Dia', ...measures.map(({ name }) => name), 'Plano', 'Dias']}
+        columns={['Dia', ...measures.map(({ name }) => name), 'Plano', 'Dias na média']}
         rows={() =>
           weekdays.map((day) => [
             weekdayName(day.day_of_week),
@@ -45,7 +45,7 @@ export function WeekdayCharts({ weekdays }: { weekdays: Weekdays }) {
               return figureText({ value: day[look.measure], target: null, isPartial }, look.format)
             }),
             day.compliance_percentage === null ? '–' : formatPercent(day.compliance_percentage),
-            formatNumber(day.days_logged),
+            formatNumber(day.averaged_days),
           ])
         }
       />

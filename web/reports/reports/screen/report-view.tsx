@@ -72,7 +72,7 @@ function FoodCards({ report }: { report: Report }) {
       <TopFoodsCard foods={report.top_foods} />
       {habits.length > 0 && <MealTimesCard habits={habits} />}
       {nova && !isHidden && <NovaCard nova={nova} />}
-      {nutrients && nutrients.length > 0 && <NutrientsCard nutrients={nutrients} />}
+      {nutrients && nutrients.length > 0 && <NutrientsCard nutrients={nutrients} report={report} />}
       {report.period === 'month' && !isHidden && <SpansCard report={report} />}
     </>
   )
