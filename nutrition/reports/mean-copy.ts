@@ -5,7 +5,7 @@ interface CoveredDays {
   readonly areWhole: boolean
 }
 
-/** What makes a day whole, after `com`. */
+/** Definition of a whole day, without its verb. */
 export const wholeDay = 'três refeições diferentes ou metade da meta'
 
 /** Names the days that a mean covers: `4 dias completos`, `1 dia com registro`. */

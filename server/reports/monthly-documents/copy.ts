@@ -99,8 +99,8 @@ function coveredDays({ days, are_days_whole: areWhole }: Report['averages']): st
 
 /** Note below the table of micronutrients. */
 export function micronutrientsNoteOf(averages: Report['averages']): string {
-  const whole = averages.are_days_whole ? `: ${wholeDay}` : ''
-  return `${coveredDays(averages)}${whole}. Só conta o que foi registrado; suplementos não entram. Onde a tabela de alimentos não tem o valor, ele é desconhecido e não conta como zero; com menos de 70% do que foi comido conhecido, a soma não é mostrada. Referências: Dietary Reference Intakes (National Academies) por sexo, idade e fase da vida; máximos de sódio, açúcar adicionado e gordura saturada, OMS; com colesterol alto, gordura saturada, ACC/AHA. Suco natural não entra no açúcar adicionado. O sal da cozinha é a média do IBGE (POF 2008-2009). Um registro não diz como está o corpo: isso é com exames e com quem acompanha.`
+  const definition = averages.are_days_whole ? `: ${wholeDay}` : ''
+  return `${coveredDays(averages)}${definition}. Só conta o que foi registrado; suplementos não entram. Onde a tabela de alimentos não tem o valor, ele é desconhecido e não conta como zero; com menos de 70% do que foi comido conhecido, a soma não é mostrada. Referências: Dietary Reference Intakes (National Academies) por sexo, idade e fase da vida; máximos de sódio, açúcar adicionado e gordura saturada, OMS; com colesterol alto, gordura saturada, ACC/AHA. Suco natural não entra no açúcar adicionado. O sal da cozinha é a média do IBGE (POF 2008-2009). Um registro não diz como está o corpo: isso é com exames e com quem acompanha.`
 }
 
 export const novaNames = {
