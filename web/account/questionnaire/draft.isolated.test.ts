@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openDraft, readDraft, removeDraft, saveDraft, visitorOwner } from './draft.ts'
 import { completeAnswers, completeBut } from './answers/test-answers.ts'
 
@@ -12,7 +12,10 @@ const rewrite = (change: object) =>
     JSON.stringify({ ...JSON.parse(stored('ana') ?? '{}'), ...change }),
   )
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
 
 test('a draft is restored with its answers and its step', () => {
   saveDraft('ana', draft, now)
@@ -56,6 +59,22 @@ test('a draft whose health answers were "no" before they were asked is kept, and
   expect(kept?.answers.anthropometrics).toEqual(draft.answers.anthropometrics)
   expect(kept?.answers.health_flags).toMatchObject({ recent_surgeries: null, pregnancy_breastfeeding: null })
   expect(kept?.answers.medical_history.eating_disorders).toBeNull()
+})
+
+test.each([1, 2])('a draft of version %i is kept without its consents, which may be withdrawn', (version) => {
+  saveDraft('ana', draft, now)
+  rewrite({ version })
+  const kept = readDraft('ana', now)
+  expect(kept?.answers.goals).toEqual(draft.answers.goals)
+  expect(Object.values(kept!.answers.consents)).toEqual([false, false, false])
+})
+
+test('saving a draft tells whether the device kept it', () => {
+  expect(saveDraft('ana', draft, now)).toBe(true)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(saveDraft('ana', draft, now)).toBe(false)
 })
 
 test('a draft with invalid JSON is dropped', () => {

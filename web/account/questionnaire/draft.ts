@@ -1,7 +1,7 @@
 import { noAnsweredDefaults } from '#contract/account/questionnaire.ts'
 import { json, stored, type StoredJson } from '../../ui/storage/stored.ts'
 import { isOpenAnswers } from './answers/answer-shapes.ts'
-import { emptyHealthReview, type OpenAnswers } from './answers/answers.ts'
+import { blankAnswers, emptyHealthReview, type OpenAnswers } from './answers/answers.ts'
 import { parseStep, type Step } from './steps.ts'
 
 /** Unsent answers and the current step. */
@@ -17,9 +17,9 @@ export const visitorOwner = 'visitor'
 
 /**
  * Raised when the shape of the steps or of the answers changes. `parseDraft` upgrades version 1, which had other
- * steps.
+ * steps, and version 2, which could hold consents of saved answers.
  */
-const version = 2
+const version = 3
 /** TTL: health answers must not stay on an abandoned device. */
 const keptMs = 30 * 24 * 60 * 60 * 1000
 
@@ -55,9 +55,12 @@ export function openDraft(owner: string, nowMs: number): Draft | null {
   return visitors
 }
 
-/** Stores the draft. A full or blocked storage loses it, but not the answers on the screen. */
-export function saveDraft(owner: string, { answers, step, isFirst }: Draft, nowMs: number): void {
-  draftOf(owner).set({ version, savedAtMs: nowMs, step, answers, isFirst })
+/**
+ * Stores the draft and returns whether that succeeded. A full or blocked storage loses it, but not the answers on the
+ * screen.
+ */
+export function saveDraft(owner: string, { answers, step, isFirst }: Draft, nowMs: number): boolean {
+  return draftOf(owner).set({ version, savedAtMs: nowMs, step, answers, isFirst })
 }
 
 export function removeDraft(owner: string): void {
@@ -66,10 +69,31 @@ export function removeDraft(owner: string): void {
 
 function parseDraft({ version: written, savedAtMs, step, answers, isFirst }: StoredJson): StoredDraft | null {
   const at = written === 1 ? 1 : parseStep(String(step))
-  if ((written !== version && written !== 1) || typeof savedAtMs !== 'number' || at === null) return null
-  const whole = withAnsweredDefaults(written === 1 ? withoutDefaults(withNewFields(answers)) : answers)
+  if (typeof savedAtMs !== 'number' || at === null) return null
+  const current = upgraded(written, answers)
+  if (current === null) return null
+  const whole = withAnsweredDefaults(current)
   return isOpenAnswers(whole)
     ? { version, savedAtMs, answers: whole, step: at, isFirst: isFirst !== false }
+    : null
+}
+
+/** Returns answers of a former version in the present shape; null for an unknown version. */
+function upgraded(written: unknown, answers: unknown): unknown {
+  switch (written) {
+    case 1:
+      return withoutConsents(withoutDefaults(withNewFields(answers)))
+    case 2:
+      return withoutConsents(answers)
+    default:
+      return written === version ? answers : null
+  }
+}
+
+/** Blanks the consents: versions 1 and 2 copied those of saved answers, which may have been withdrawn since. */
+function withoutConsents(answers: unknown): unknown {
+  return typeof answers === 'object' && answers !== null
+    ? { ...answers, consents: blankAnswers().consents }
     : null
 }
 

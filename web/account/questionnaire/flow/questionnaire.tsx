@@ -23,6 +23,10 @@ const keptForLater = {
   title: 'Respostas guardadas',
   description: 'Elas ficam neste aparelho por 30 dias. Para continuar, abra o questionário no Perfil.',
 } as const
+const notKept = {
+  title: 'Não deu para guardar neste aparelho',
+  description: 'Suas respostas continuam aqui na tela. Siga até o fim e envie para não perder nada.',
+} as const
 
 interface QuestionnaireProps {
   /** Owner of the draft: an account id or `visitorOwner`. */
@@ -43,6 +47,8 @@ export function Questionnaire({ owner, start, entry, isFirst, given, isResumed }
   const [isChanged, setChanged] = useState(isResumed)
   const [refusals, setRefusals] = useState<Refusals>({})
   const [asksSignIn, setAsksSignIn] = useState(false)
+  /** The device stored the answers at the latest attempt to send them. */
+  const [isKept, setKept] = useState(true)
   const isSignedIn = useSession()?.status === 'signed-in'
   const way = useSteps({ entry, furthest: furthestStep(answers, isFirst), isFirst })
   const { step } = way
@@ -53,6 +59,8 @@ export function Questionnaire({ owner, start, entry, isFirst, given, isResumed }
   useEffect(() => {
     if (isChanged) saveDraft(owner, { answers: own, step, isFirst }, Date.now())
   }, [isChanged, owner, own, step, isFirst])
+
+  const keep = () => saveDraft(owner, { answers: own, step, isFirst }, Date.now())
 
   const adapt: WriteAnswer = (group, field, value) => {
     setChanged(true)
@@ -83,13 +91,17 @@ export function Questionnaire({ owner, start, entry, isFirst, given, isResumed }
   const isUnsent = step === last && sending.isError && firstRefusedStep(refusals) === null
   const failure = isUnsent ? messageOf(sending.error) : null
   const finish = () => {
+    setKept(keep())
     const payload = payloadOf(answers)
     if (!isSignedIn) setAsksSignIn(true)
     else if (payload) sending.mutate(payload)
   }
   const leaveForLater = () => {
-    if (isChanged) showToast(keptForLater)
-    way.leave()
+    if (!isChanged) way.leave()
+    else if (keep()) {
+      showToast(keptForLater)
+      way.leave()
+    } else showToast(notKept)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -134,10 +146,11 @@ export function Questionnaire({ owner, start, entry, isFirst, given, isResumed }
           onReview={way.openReview}
           onLater={optionalPlace(step) && leaveForLater}
           failure={failure}
+          isKept={isKept}
           onRetry={finish}
         />
       </form>
-      <SignInDialog open={asksSignIn && !isSignedIn} onClose={() => setAsksSignIn(false)} />
+      <SignInDialog open={asksSignIn && !isSignedIn} isKept={isKept} onClose={() => setAsksSignIn(false)} />
     </Screen>
   )
 }

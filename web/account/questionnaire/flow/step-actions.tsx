@@ -19,6 +19,8 @@ interface StepActionsProps {
   onLater: (() => void) | null
   /** Message of the last attempt to send the answers, if it failed. */
   failure: string | null
+  /** The device stored the answers. */
+  isKept: boolean
   onRetry: () => void
 }
 
@@ -32,6 +34,7 @@ export function StepActions({
   onReview,
   onLater,
   failure,
+  isKept,
   onRetry,
 }: StepActionsProps) {
   const [firstProblem] = problems
@@ -52,7 +55,10 @@ export function StepActions({
               </Button>
             }
           >
-            {failure} Está tudo guardado neste aparelho.
+            {failure}{' '}
+            {isKept
+              ? 'Está tudo guardado neste aparelho.'
+              : 'Não deu para guardar neste aparelho: deixe esta tela aberta até enviar.'}
           </Banner>
         )}
         {firstProblem ? (
