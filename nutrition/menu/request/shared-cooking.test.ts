@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Weekday, weekdaysFromMonday } from '../../shared/calendar/days.ts'
 import { SharedCooking } from './shared-cooking.ts'
-import type { PlannedMeal } from './week.ts'
+import type { PlannedMeal, WeekMenu } from './week.ts'
 
 const recipes = new Map([
   ['rice', { keepsDays: 3, preparationMin: 5, cookingMin: 18 }],
@@ -11,7 +11,10 @@ const recipes = new Map([
 ])
 
 /** Returns the cooking of a week whose lunches on these weekdays have these bases and batches. */
-function cookingOf(lunches: Partial<Record<Weekday, { base?: string; batch?: number }>>): SharedCooking {
+function cookingOf(
+  lunches: Partial<Record<Weekday, { base?: string; batch?: number }>>,
+  menu: Pick<WeekMenu, 'cooksFrom'> = {},
+): SharedCooking {
   const mealsOn = (weekday: Weekday): PlannedMeal[] => {
     const lunch = lunches[weekday]
     if (!lunch) return []
@@ -29,6 +32,7 @@ function cookingOf(lunches: Partial<Record<Weekday, { base?: string; batch?: num
   return new SharedCooking(
     weekdaysFromMonday.map((weekday) => ({ weekday, meals: mealsOn(weekday) })),
     recipes,
+    menu,
   )
 }
 
@@ -62,4 +66,12 @@ test('the first lunch of a batch cooks the main, and a lunch outside the batch c
   expect([mainsOf(1), mainsOf(2), mainsOf(3)]).toEqual([null, [2, 3], [2, 3]])
   expect(cooking.reheatedOf(2, 'almoco')).toEqual(new Set())
   expect(cooking.reheatedOf(3, 'almoco')).toEqual(new Set(['main']))
+})
+
+test('a base of the days before the menu is not cooked for the days of the menu', () => {
+  const rice = { base: 'rice' }
+  const cooking = cookingOf({ 1: rice, 2: rice, 3: rice, 4: rice }, { cooksFrom: 3 })
+  expect(basesOf(cooking)).toEqual([[1, 2], [1, 2], [3, 4], [3, 4], null, null, null])
+  // Sunday is the last day of the week.
+  expect(basesOf(cookingOf({ 6: rice, 0: rice }, { cooksFrom: 0 })).filter(Boolean)).toEqual([])
 })

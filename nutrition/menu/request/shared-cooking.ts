@@ -2,7 +2,7 @@ import { type Weekday, weekdaysFromMonday } from '../../shared/calendar/days.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import { reheating, totalOf, type ReheatedParts } from './dish-minutes.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
-import type { MenuDay, Part } from './week.ts'
+import type { MenuDay, Part, WeekMenu } from './week.ts'
 
 type Kept = Pick<MenuRecipe, 'keepsDays' | 'preparationMin' | 'cookingMin'>
 type ServedDay = Pick<MenuDay, 'weekday' | 'meals'>
@@ -22,10 +22,15 @@ export class SharedCooking {
 
   /**
    * Finds the shared parts: the mains of a batch, and equal bases that keep and take longer to cook than to reheat. No
-   * day reheats what no earlier day of the week cooks, or what is older than it keeps.
+   * day reheats what no earlier day of the week cooks, or what is older than it keeps. `cooksFrom`: the base of an
+   * earlier day is not cooked for this day and those after it (`WeekMenu.cooksFrom`).
    */
-  constructor(days: readonly ServedDay[], recipes: ReadonlyMap<string, Kept>) {
-    const cookings = [...keptServings(days, recipes).values()].flatMap(withinShelfLife)
+  constructor(
+    days: readonly ServedDay[],
+    recipes: ReadonlyMap<string, Kept>,
+    { cooksFrom = 1 }: Pick<WeekMenu, 'cooksFrom'> = {},
+  ) {
+    const cookings = [...keptServings(days, recipes, cooksFrom).values()].flatMap(withinShelfLife)
     this.#weekdays = new Map(
       cookings
         .filter((cooking) => cooking.length > 1)
@@ -62,17 +67,19 @@ interface KeptServing extends ServedPart {
 function keptServings(
   days: readonly ServedDay[],
   recipes: ReadonlyMap<string, Kept>,
+  cooksFrom: Weekday,
 ): ReadonlyMap<string, readonly KeptServing[]> {
   const groups = new Map<string, KeptServing[]>()
   const ordered = days.toSorted((a, b) => positionOf(a.weekday) - positionOf(b.weekday))
   for (const { weekday, meals } of ordered) {
+    const menu = positionOf(weekday) < positionOf(cooksFrom) ? 'before' : 'now'
     for (const { mealType, dish, batch } of meals) {
       const main = recipes.get(dish?.main.recipeId ?? '')
       const base = recipes.get(dish?.base?.recipeId ?? '')
       const add = (part: Part, key: string, { keepsDays }: Kept) =>
         groups.set(key, [...(groups.get(key) ?? []), { weekday, mealType, part, keepsDays }])
       if (main && batch !== null) add('main', `main ${batch} ${dish?.main.recipeId}`, main)
-      if (base && isWorthReheating(base)) add('base', `base ${dish?.base?.recipeId}`, base)
+      if (base && isWorthReheating(base)) add('base', `base ${menu} ${dish?.base?.recipeId}`, base)
     }
   }
   return groups

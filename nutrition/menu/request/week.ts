@@ -95,6 +95,11 @@ export interface WeekMenu {
   readonly hash: string
   /** Copies of the account's own recipes in the dishes, as they were at planning time; absent if there are none. */
   readonly ownRecipes?: readonly OwnRecipe[]
+  /**
+   * First weekday of this menu in a week that began without it or with another one: earlier days cooked no base for it.
+   * Absent: Monday.
+   */
+  readonly cooksFrom?: Weekday
 }
 
 /** Returns the servings of a dish: main, then base and side if present. */

@@ -94,7 +94,7 @@ export function newlyLate(
   const byId = recipesById(recipes)
   const leniency = leniencyOfMenu(before, request)
   const clockOf = (days: Days) => {
-    const cooking = new SharedCooking(days, byId)
+    const cooking = new SharedCooking(days, byId, before)
     return ({ weekday, mealType }: MealPlace) => {
       const dish = dishAt(days, { weekday, mealType })
       const minutes = dish ? totalOf(minutesOfServed(dish, byId, cooking.reheatedOf(weekday, mealType))) : 0
@@ -111,9 +111,13 @@ export function newlyLate(
   })
 }
 
-/** Returns the minutes in the kitchen for all meals of a week. */
-export function minutesOfDays(days: Days, recipes: ReadonlyMap<string, MenuRecipe>): number {
-  const cooking = new SharedCooking(days, recipes)
+/** Returns the minutes in the kitchen for all meals of a week of the menu. */
+export function minutesOfDays(
+  days: Days,
+  recipes: ReadonlyMap<string, MenuRecipe>,
+  menu: Pick<WeekMenu, 'cooksFrom'>,
+): number {
+  const cooking = new SharedCooking(days, recipes, menu)
   return placesOf(days).reduce((sum, { weekday, mealType }) => {
     const dish = dishAt(days, { weekday, mealType })
     return sum + (dish ? totalOf(minutesOfServed(dish, recipes, cooking.reheatedOf(weekday, mealType))) : 0)

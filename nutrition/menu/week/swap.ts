@@ -180,7 +180,7 @@ function alternativeOf(
       kcal: Math.round(nutrition.kcal - nutritionBefore.kcal),
       proteinG: Math.round(nutrition.proteinG - nutritionBefore.proteinG),
       fiberG: Math.round(nutrition.fiberG - nutritionBefore.fiberG),
-      minutes: minutesOfDays(days, library) - minutesOfDays(menu.days, library),
+      minutes: minutesOfDays(days, library, menu) - minutesOfDays(menu.days, library, menu),
     },
     costChange,
     lateMeals: newlyLate(menu, days, [{ place: slot, from: null }], { request, recipes }),

@@ -65,7 +65,7 @@ export function listDietMeals(ctx: AccountContext, { id }: DietId): Promise<Menu
   return readWithProfile(ctx, async ({ tx, nutritionProfile, now }) => {
     const { menu } = await menuNow({ tx, nutritionProfile, now }, await findDiet(tx, id))
     if (!menu) return []
-    const meals = describeMeals(menu.days, id, menuContextFor(nutritionProfile, menu.ownRecipes))
+    const meals = describeMeals(menu, id, menuContextFor(nutritionProfile, menu.ownRecipes))
     return meals.toSorted((a, b) => a.day_of_week - b.day_of_week || a.meal_order - b.meal_order)
   })
 }

@@ -2,7 +2,7 @@ import { weekdaysFromMonday } from '#nutrition/shared/calendar/days.ts'
 import { noNutrition } from '#nutrition/shared/figures/nutrition.ts'
 import type { WeekMenu } from '#nutrition/menu/request/week.ts'
 import { expect, test } from 'vitest'
-import { keepPastMeals } from './rules.ts'
+import { keepPastMeals, sinceFirstMenu } from './rules.ts'
 
 /** Returns a week of lunches with this recipe, all of one batch. */
 function batchWeek(recipeId: string): WeekMenu {
@@ -41,4 +41,27 @@ test('a batch of kept meals joins no batch of the new menu', () => {
   expect(first).toBe(second)
   expect(new Set(others)).toEqual(new Set([1]))
   expect(others).not.toContain(first)
+})
+
+test('a menu that begins during the week reheats nothing that was cooked for another menu', () => {
+  const monday = '2026-03-09'
+  const lived = { weekStart: monday, today: '2026-03-11', ticked: new Map() }
+  expect(keepPastMeals(batchWeek('new'), batchWeek('former'), lived).cooksFrom).toBe(3)
+  const onSunday = { ...lived, today: '2026-03-15' }
+  const again = keepPastMeals(batchWeek('new'), batchWeek('former'), onSunday)
+  expect(again.cooksFrom).toBe(0)
+  expect(sinceFirstMenu(again, monday, '2026-03-11').cooksFrom).toBe(0)
+  expect(
+    keepPastMeals(batchWeek('new'), batchWeek('former'), { ...lived, today: monday }),
+  ).not.toHaveProperty('cooksFrom')
+})
+
+test('days before the first menu cook nothing for the others', () => {
+  const monday = '2026-03-09'
+  const first = sinceFirstMenu(batchWeek('new'), monday, '2026-03-11')
+  expect(first.cooksFrom).toBe(3)
+  expect(first.days.map(({ meals }) => meals[0]?.batch)).toEqual([null, null, 1, 1, 1, 1, 1])
+  expect(sinceFirstMenu(batchWeek('new'), monday, monday)).toEqual(batchWeek('new'))
+  expect(sinceFirstMenu(batchWeek('new'), monday, '2026-03-04')).toEqual(batchWeek('new'))
+  expect(sinceFirstMenu(batchWeek('new'), monday, null)).toEqual(batchWeek('new'))
 })

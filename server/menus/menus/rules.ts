@@ -1,4 +1,10 @@
-import { addDays, type Weekday, weekdaysFromMonday } from '#nutrition/shared/calendar/days.ts'
+import {
+  addDays,
+  mondayOf,
+  type Weekday,
+  weekdayOf,
+  weekdaysFromMonday,
+} from '#nutrition/shared/calendar/days.ts'
 import type { LockedMeal, MenuRequest } from '#nutrition/menu/request/request.ts'
 import { validLocks } from '#nutrition/menu/request/wishes.ts'
 import { type Dish, type PlannedMeal, servingsOf, type WeekMenu } from '#nutrition/menu/request/week.ts'
@@ -83,7 +89,7 @@ export function keepPastMeals(
     isLocked(weekday, mealType) || isLived(lived, weekday, mealType)
   const former = renumbered(before, menu)
   const kept: WeekMenu = {
-    ...menu,
+    ...cookingFrom(menu, lived, lived.today),
     days: menu.days.map((day) => {
       const was = former.days.find(({ weekday }) => weekday === day.weekday)
       if (was && dateOf(lived.weekStart, day.weekday) < lived.today) return was
@@ -97,6 +103,27 @@ export function keepPastMeals(
     }),
   }
   return holdOwnRecipes(kept, [...(menu.ownRecipes ?? []), ...(before.ownRecipes ?? [])])
+}
+
+/**
+ * Returns the menu of a week in which it is served from a date on: the bases of the days before were not cooked for it.
+ */
+function cookingFrom(menu: WeekMenu, { weekStart }: Pick<LivedWeek, 'weekStart'>, date: string): WeekMenu {
+  const earliest = menu.cooksFrom === undefined ? weekStart : dateOf(weekStart, menu.cooksFrom)
+  return date > earliest && mondayOf(date) === weekStart ? { ...menu, cooksFrom: weekdayOf(date) } : menu
+}
+
+/**
+ * Returns the menu of the week of the account's first menu, in which the days before it cook nothing for the others.
+ */
+export function sinceFirstMenu(menu: WeekMenu, weekStart: string, firstMenuOn: string | null): WeekMenu {
+  if (firstMenuOn === null || mondayOf(firstMenuOn) !== weekStart) return menu
+  const days = menu.days.map((day) =>
+    isBeforeMenus(dateOf(weekStart, day.weekday), firstMenuOn)
+      ? { ...day, meals: day.meals.map((meal) => ({ ...meal, batch: null })) }
+      : day,
+  )
+  return cookingFrom({ ...menu, days }, { weekStart }, firstMenuOn)
 }
 
 /**

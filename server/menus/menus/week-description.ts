@@ -29,7 +29,7 @@ export function describeWeekPlan(
   firstMenuOn: string | null,
 ): WeekPlan {
   const isPlanned = ({ weekday }: MenuDay) => !isBeforeMenus(dateOf(row.weekStart, weekday), firstMenuOn)
-  const meals = describeMeals(row.menu.days.filter(isPlanned), row.id, menuContext)
+  const meals = describeMeals({ ...row.menu, days: row.menu.days.filter(isPlanned) }, row.id, menuContext)
   const mealsOf = (day: MenuDay) => meals.filter((meal) => meal.day_of_week === day.weekday)
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MenuDay } from '#nutrition/menu/request/week.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { type DietWithMenu, findActiveDiet, findWeekPlan, type WeekPlanRow } from '../menus/queries.ts'
-import { dateOf, keepPastMeals, type LivedWeek } from '../menus/rules.ts'
+import { dateOf, keepPastMeals, type LivedWeek, sinceFirstMenu } from '../menus/rules.ts'
 import { menuOfDay } from './rules.ts'
 
 /** Menu of a week: each day as `readPlannedDay` returns it. */
@@ -29,12 +29,14 @@ export async function readPlannedWeek(
   const { firstMenuOn } = diet
   const sources = stored?.menu.days.map(menuOf) ?? []
   if (stored && sources.includes('week') && !sources.includes('diet')) {
-    return { plan: stored, isStored: true, storedId: stored.id, firstMenuOn }
+    const menu = sinceFirstMenu(stored.menu, weekStart, firstMenuOn)
+    return { plan: { ...stored, menu }, isStored: true, storedId: stored.id, firstMenuOn }
   }
   if (!diet.menu?.days.some((day) => menuOf(day) !== null)) return null
   // Here a stored plan belongs to another diet, so only its past days are shown.
   const past = { weekStart, today, ticked: new Map() }
-  const plan = planOfDiet(diet, { weekStart, menu: keepPastMeals(diet.menu, stored?.menu ?? null, past) })
+  const menu = sinceFirstMenu(keepPastMeals(diet.menu, stored?.menu ?? null, past), weekStart, firstMenuOn)
+  const plan = planOfDiet(diet, { weekStart, menu })
   return {
     plan: { ...plan, ...(stored && { id: stored.id, generations: stored.generations }) },
     isStored: false,

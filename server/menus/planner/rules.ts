@@ -131,12 +131,12 @@ export function isServable(dish: Dish, menuContext: MenuContext): boolean {
 }
 
 export function describeMeals(
-  days: readonly MenuDay[],
+  menu: Pick<WeekMenu, 'days' | 'cooksFrom'>,
   idPrefix: string,
   menuContext: MenuContext,
 ): MenuMeal[] {
-  const cooking = new SharedCooking(days, menuContext.library)
-  return days.flatMap(({ weekday, meals }) =>
+  const cooking = new SharedCooking(menu.days, menuContext.library, menu)
+  return menu.days.flatMap(({ weekday, meals }) =>
     meals.map((meal, order) => describeMeal(meal, { idPrefix, weekday, order, cooking }, menuContext)),
   )
 }

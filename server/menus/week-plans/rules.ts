@@ -70,7 +70,7 @@ export function describeAlternative(
   { menu, weekday, mealType, order }: MealPlace & { readonly menu: WeekMenu; readonly order: number },
   menuContext: MenuContext,
 ): Alternative {
-  const cooking = new SharedCooking(daysWith(menu, { weekday, mealType }, dish), menuContext.library)
+  const cooking = new SharedCooking(daysWith(menu, { weekday, mealType }, dish), menuContext.library, menu)
   return {
     dish: dishShape(dish),
     meal: describeMeal(
