@@ -16,6 +16,7 @@ import { readDefaultPortions } from './food-table/default-portions.ts'
 import { defaultGramsOf, measuresOf } from './food-table/portions.ts'
 import { measureSources, readSourceMeasures } from './food-table/measures.ts'
 import { micronutrientTable, withoutUnknownValues } from './food-table/micronutrients.ts'
+import { lactoseFreeFoods } from './food-table/lactose-free-foods.ts'
 import { field, readCsv } from './food-table/read-csv.ts'
 import { synonymsOf } from './food-table/synonyms.ts'
 import { usdaFoods } from './food-table/usda-foods.ts'
@@ -40,7 +41,8 @@ const ownMeasures = readCsv(join(curation, 'own-measures.csv'))
 const micronutrients = micronutrientTable(tables)
 const portionOf = readDefaultPortions(curation)
 
-const foods = uniqueByName([...tacoFoods(), ...pofFoods(), ...usdaFoods(tables, curation, portionOf)])
+const printedFoods = [...tacoFoods(), ...pofFoods(), ...usdaFoods(tables, curation, portionOf)]
+const foods = uniqueByName([...printedFoods, ...lactoseFreeFoods(curation, printedFoods)])
 for (const row of synonymLists.foods) {
   const name = field(row, 'name')
   if (!foods.some((food) => food.name === name))
@@ -55,7 +57,7 @@ const addedSalt = addedSaltOf(foods, {
 writeFileSync(join(data, 'added-salt.json'), encodeSalt(addedSalt))
 console.log(`kitchen salt of ${addedSalt.size} foods`)
 writeFileSync(join(data, 'micronutrients.json'), micronutrients.encode(foods))
-const countOf = (source: Food['source']) => foods.filter((food) => food.source === source).length
+const countOf = (source: Food['source']) => printedFoods.filter((food) => food.source === source).length
 console.log(`${foods.length} foods: ${countOf('taco')} TACO, ${countOf('pof')} POF, ${countOf('usda')} USDA`)
 
 function tacoFoods(): Food[] {

@@ -3,7 +3,8 @@ import type { OpenFoodFactsOrigin } from './barcodes/open-food-facts.ts'
 
 /**
  * Id of a food, such as `taco:3` (TACO row 3), `pof:6300101:2` (POF food 6300101 in preparation 2), or `usda:01012`
- * (row of USDA SR28 with 5 digits, of FNDDS with 8, of Foundation Foods with 7). `own:<uuid>:2` is revision 2 of an own
+ * (row of USDA SR28 with 5 digits, of FNDDS with 8, of Foundation Foods with 7). The ending `:sem-lactose` marks the
+ * same food without lactose (`lactose-free.ts`). `own:<uuid>:2` is revision 2 of an own
  * food, and `own-recipe:<uuid>:2` of an own recipe. `dish:` and `recipe:` ids belong to dishes and recipes. Ids and
  * their values never change.
  */

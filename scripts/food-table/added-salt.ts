@@ -1,4 +1,5 @@
 import type { Food } from '#nutrition/foods/food.ts'
+import { valuesIdOf } from '#nutrition/foods/lactose-free.ts'
 import { ibgePreparations } from './classify.ts'
 import { field } from './read-csv.ts'
 
@@ -42,7 +43,8 @@ export function addedSaltOf(
     }),
   )
 
-  function statedFor({ id, source, preparation }: Food): number | undefined {
+  function statedFor({ id: ownId, source, preparation }: Food): number | undefined {
+    const id = valuesIdOf(ownId)
     if (source === 'pof') return addedMg.get(id.slice('pof:'.length))
     const tacoId = id.slice('taco:'.length)
     const twin = twins.get(tacoId)

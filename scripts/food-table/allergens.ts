@@ -1,4 +1,4 @@
-import type { AllergenTag, FoodGroup } from '#nutrition/foods/food.ts'
+import type { AllergenTag, Food, FoodGroup } from '#nutrition/foods/food.ts'
 import { allergenTags } from '#nutrition/foods/food.ts'
 import { normalizeText } from '#nutrition/foods/normalize-text.ts'
 import { anyOf } from './any-of.ts'
@@ -249,10 +249,30 @@ const without: readonly Rule[] = [
 
 /** Returns the tags of a food from its names and group, in the order of `allergenTags`. */
 export function allergensOf(name: string, sourceName: string, group: FoodGroup): AllergenTag[] {
+  return tagsOf({ name, sourceName, group }, () => true)
+}
+
+/**
+ * Returns the tags of a food that is sold without lactose: all but `lactose`, and but `fodmap` if only the milk sugar
+ * was the reason of it.
+ */
+export function withoutLactose(
+  food: Pick<Food, 'name' | 'sourceName' | 'group' | 'allergens'>,
+): AllergenTag[] {
+  const others = new Set(tagsOf(food, (tags) => !tags.includes('lactose')))
+  return food.allergens.filter((tag) => tag !== 'lactose' && (tag !== 'fodmap' || others.has(tag)))
+}
+
+function tagsOf(
+  { name, sourceName, group }: Pick<Food, 'name' | 'sourceName' | 'group'>,
+  applies: (tags: readonly AllergenTag[]) => boolean,
+): AllergenTag[] {
   const text = normalizeText(`${name} ; ${sourceName}`)
-  const tags = new Set<AllergenTag>(byGroup[group])
+  const ofGroup = byGroup[group] ?? []
+  const tags = new Set<AllergenTag>(applies(ofGroup) ? ofGroup : [])
   for (const rule of byName) {
-    if (rule.match.test(text) && !rule.except?.test(text)) for (const tag of rule.tags) tags.add(tag)
+    const isMatch = applies(rule.tags) && rule.match.test(text) && !rule.except?.test(text)
+    if (isMatch) for (const tag of rule.tags) tags.add(tag)
   }
   for (const rule of without) {
     if (rule.match.test(text)) for (const tag of rule.tags) tags.delete(tag)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Nutrition } from '#nutrition/shared/figures/nutrition.ts'
 import type { Food } from '#nutrition/foods/food.ts'
+import { valuesIdOf } from '#nutrition/foods/lactose-free.ts'
 import { type TableMicronutrient, tableMicronutrients } from '#nutrition/day/micronutrients/micronutrient.ts'
 import { field, readCsv } from './read-csv.ts'
 
@@ -64,7 +65,7 @@ export function withoutUnknownValues(per100g: Nutrition, row: Row): Nutrition {
 /** Encodes one food per line, per 100 g in the order of `tableMicronutrients`. Decoded by `micronutrient-table.ts`. */
 function encode(foods: readonly Food[], rowOf: (id: string) => Row): string {
   const lines = foods.map((food) => {
-    const own = rowOf(food.id)
+    const own = rowOf(valuesIdOf(food.id))
     const reevaluated = new Set((own['reevaluated'] ?? '').split(' '))
     const gap = food.filledFrom === undefined ? null : rowOf(`pof:${food.filledFrom}:99`)
     const values = tableMicronutrients.map((nutrient) => {

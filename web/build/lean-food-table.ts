@@ -111,6 +111,12 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/reading/unnamed-foods': () => 'export const unnamedFoods = () => []',
   'meal-text/items/barbecues': () => 'export const isOccasion = () => false',
   'meal-text/items/dissolved-powders': () => 'export const dissolved = (_food, amount) => amount',
+  'words/lactose-free-tokens': () =>
+    'export const sayLactoseFree = (tokens) => tokens\nexport const saysLactoseFree = () => false',
+  'meal-text/finding/lactose-free': () =>
+    'export const withoutLactose = (match) => match\nexport const withFreeParts = (match) => match',
+  'finding/named-rows': () => "export { foods as namedRows } from '../../foods/food-table.ts'",
+  'foods/lactose-free': () => 'export const isSameRow = (one, other) => one.id === other.id',
   'meal-text/items/eggs-in-fat': () => 'export const takeFatFromEggs = (items) => items',
   'meal-text/items/sandwich-fillings': () => 'export const countSandwichFillings = (items) => items',
   'meal-text/items/burger-weights': () => 'export const weighPatty = (spoken) => spoken',

@@ -1,11 +1,13 @@
 import { hundredth } from '../../shared/figures/rounding.ts'
 import type { Food, FoodId } from '../food.ts'
 import { findFood } from '../food-table.ts'
+import { isLactoseFree, valuesIdOf } from '../lactose-free.ts'
 import { findRetiredFood } from '../retired-foods.ts'
 import { foodOfOwn, type OwnFood } from '../own/own-food.ts'
 import { composeFood } from './compose.ts'
 import type { Dish, DishPart } from './dish.ts'
 import { composedDishes, findDish } from './dish-table.ts'
+import { takeFreed } from './freed-parts.ts'
 import { findRecipeDish, findRecipeFood } from './recipe-dishes.ts'
 import { doubledGroups, nameVaried, resizedMeasures, sameFood } from './vary-dish.ts'
 
@@ -75,7 +77,7 @@ const enoughParts = 3
 function gramsLike(dish: Dish, parts: readonly DishPart[]): number {
   const doubled = dish.group === 'sanduiche' ? doubledGroups(dish) : undefined
   const ratios = dish.parts.flatMap(({ food, grams, isDefaultFilling }) => {
-    const own = parts.find((part) => part.food.id === food.id)
+    const own = parts.find((part) => valuesIdOf(part.food.id) === food.id)
     return own && !isDefaultFilling && dish.counted?.foodId !== food.id
       ? [{ food, ratio: own.grams / grams }]
       : []
@@ -93,6 +95,7 @@ function gramsLike(dish: Dish, parts: readonly DishPart[]): number {
  */
 function nameOfParts(dish: Dish, parts: readonly DishPart[]): string {
   const isOwn = (food: Food) =>
+    !isLactoseFree(food) &&
     dish.parts.some(
       (part) => part.food.id === food.id || (!part.isDefaultFilling && sameFood(part.food, food)),
     )
@@ -108,10 +111,14 @@ function nameOfParts(dish: Dish, parts: readonly DishPart[]): string {
   const count = countOf(dish, parts, times)
   const usualCount = countOf(dish, dish.parts, 1)
   const meatTimes = meatTimesOf(dish, parts, times)
-  return nameVaried(dish, {
+  const { isFree, named } = takeFreed(
+    dish.parts,
+    added.map(({ food }) => food),
+  )
+  return nameVaried(isFree ? { ...dish, name: `${dish.name} sem lactose` } : dish, {
     ...(count !== undefined && (count !== usualCount || isPlainElsewhere) && { count }),
     ...(meatTimes > 1 && { meatTimes }),
-    added: added.map(({ food }) => food),
+    added: named,
     removed: removed.map(({ food }) => food),
   })
 }

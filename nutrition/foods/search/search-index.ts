@@ -3,6 +3,7 @@ import type { Food } from '../food.ts'
 import { composedDishes } from '../dishes/dish-table.ts'
 import { foods } from '../food-table.ts'
 import { normalizeText } from '../normalize-text.ts'
+import { sayWithoutLactose } from './lactose-words.ts'
 
 /** Foods of those dishes whose usual form has no row in the table. */
 const ownDishes: readonly Food[] = composedDishes.flatMap(({ dish, food }) => (dish.plain ? [] : [food]))
@@ -57,7 +58,7 @@ export function buildSearchIndex(indexed: readonly Food[]): SearchIndex {
   }
   for (const food of indexed) {
     for (const [position, text] of [food.name, ...food.synonyms].entries()) {
-      const ofName = contentWords(normalizeText(text)).map(wordOf)
+      const ofName = contentWords(sayWithoutLactose(normalizeText(text))).map(wordOf)
       const name: IndexedName = { food, words: ofName, isSynonym: position > 0 }
       for (const { names } of new Set(ofName)) names.push(name)
     }

@@ -2,6 +2,7 @@ import { itemAt } from '../../shared/collections/lookup.ts'
 import { editDistance } from '../edit-distance.ts'
 import type { Food, FoodId, Preparation } from '../food.ts'
 import { normalizeText } from '../normalize-text.ts'
+import { sayWithoutLactose } from './lactose-words.ts'
 import {
   buildSearchIndex,
   buildTableIndex,
@@ -89,7 +90,7 @@ export function searchFoods(
   query: string,
   { limit = 20, exclude, last, own = [] }: SearchOptions = {},
 ): FoodMatch[] {
-  const typed = contentWords(normalizeText(query))
+  const typed = contentWords(sayWithoutLactose(normalizeText(query)))
   if (typed.length === 0) return []
   tableIndex ??= buildTableIndex()
   const found = [

@@ -1,7 +1,6 @@
 import { isCookingWord } from '../words/cooking-words.ts'
 import { composedDishes } from '../../foods/dishes/dish-table.ts'
 import type { Food, FoodGroup } from '../../foods/food.ts'
-import { foods } from '../../foods/food-table.ts'
 import { itemAt } from '../../shared/collections/lookup.ts'
 import { isKindOnly, takeVariation } from '../matching/dish-variations.ts'
 import { takeFilling } from '../matching/fillings.ts'
@@ -34,7 +33,9 @@ import {
 import { withOwnAnimal, withOwnIngredient } from '../matching/own-ingredients.ts'
 import { withAllergensInName } from './allergens-in-names.ts'
 import { withoutAlcohol } from './alcohol-free.ts'
+import { withFreeParts, withoutLactose } from './lactose-free.ts'
 import { withFritterFilling } from './fritter-fillings.ts'
+import { namedRows } from './named-rows.ts'
 import { withPlant } from './plant-versions.ts'
 import { withoutUnmet } from './unmet-removals.ts'
 import { baseOfDiminutive, buildPhraseIndex } from '../matching/phrase-index.ts'
@@ -55,7 +56,12 @@ let reader: NameReader | undefined
 
 /** Builds the reader at the first call, because indexing several thousand names takes a few milliseconds. */
 function getReader(): NameReader {
-  reader ??= makeNameReader({ foods, names: namedFoods, exactNames: laterNames, dishes: composedDishes })
+  reader ??= makeNameReader({
+    foods: namedRows,
+    names: namedFoods,
+    exactNames: laterNames,
+    dishes: composedDishes,
+  })
   return reader
 }
 
@@ -209,15 +215,15 @@ export function makeFindFood(
   const tableMatches = new Map<number, FoodMatch | undefined>()
   const matches = new Map<number, FoodMatch | undefined>()
   const findInTable = (at: number): FoodMatch | undefined => {
-    if (!tableMatches.has(at))
-      tableMatches.set(
-        at,
+    if (!tableMatches.has(at)) {
+      const match =
         breadOfDough(at) ??
-          mixOf(at) ??
-          sandwichOf(at) ??
-          snackOfFilling(at) ??
-          withoutBar(matchBeforePartner(at)),
-      )
+        mixOf(at) ??
+        sandwichOf(at) ??
+        snackOfFilling(at) ??
+        withoutBar(matchBeforePartner(at))
+      tableMatches.set(at, withoutLactose(match, { tokens, at, findPlain, matchWithin }))
+    }
     return tableMatches.get(at)
   }
   /** Finds the bread after `massa de`: `massa de rap10` is a tortilla, not pasta. */
@@ -293,7 +299,7 @@ export function makeFindFood(
     if (isKindOf(match, findInTable(match.next))) return extended(match.next)
     const { dish } = match.named
     const filled = dish
-      ? takeVariation(tokens, match, findPlain)
+      ? withFreeParts(takeVariation(tokens, match, findPlain))
       : takeFilling(tokens, at, match, findInTable)
     const whole = !dish && namesOwnFood(match.next, filled.next) ? match : filled
     const name = { tokens, at, next: match.next }

@@ -17,11 +17,11 @@ const removable: ReadonlySet<AllergenTag> = new Set<AllergenTag>([
   'moluscos',
   'carne',
 ])
-/** Substances that are not foods but are left out by name. */
-const substances: ReadonlyMap<string, AllergenTag> = new Map([
-  ['lactose', 'lactose'],
-  ['gluten', 'gluten'],
-])
+/** Returns the tag of a substance that is no food but is left out by name. */
+function substanceOf(word = ''): AllergenTag | undefined {
+  return word === 'gluten' || word === 'lactose' ? word : undefined
+}
+
 /**
  * Keeps `zero` and a substance as `unmet` if the food contains the substance: `requeijão zero lactose`. `zero` or
  * `diet` alone means sugar: `chocolate zero`. The `zero` may be the end of the food's name: `iogurte zero lactose`.
@@ -31,7 +31,7 @@ function withoutZero({ tokens, at, next }: NameSpan, match: FoodMatch): FoodMatc
   const zero = tokens[next - 1]?.plain === 'zero' ? next - 1 : next
   const word = tokens[zero]?.plain ?? ''
   const named = word === 'zero' ? (tokens[zero + 1]?.plain ?? '') : ''
-  const tag = substances.get(named)
+  const tag = substanceOf(named)
   const isNamed = tag !== undefined || named === 'acucar'
   if (!isNamed && (zero < next || !/^(?:zero|diet)$/u.test(word))) return undefined
   const isSugarFree = zero < next
@@ -63,7 +63,7 @@ export function withoutUnmet(
   const zero = withoutZero({ tokens, at, next: match.next }, match)
   if (zero || tokens[match.next]?.plain !== 'sem') return zero ?? match
   const removed = match.next + 1
-  const substance = substances.get(tokens[removed]?.plain ?? '')
+  const substance = substanceOf(tokens[removed]?.plain)
   const found = substance ? undefined : findPlain(removed)
   // A sweet after `sem` is a topping and not an ingredient: `chocolate sem chantilly`.
   const ingredient = found && found.food.group !== 'doce' ? found.food.allergens : []

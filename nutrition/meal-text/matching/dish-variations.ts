@@ -8,6 +8,7 @@ import {
 import type { Dish } from '../../foods/dishes/dish.ts'
 import { dishes } from '../../foods/dishes/dish-table.ts'
 import type { Food, FoodGroup } from '../../foods/food.ts'
+import { isSameRow } from '../../foods/lactose-free.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
 import type { FoodMatch } from './food-matching.ts'
 import { isNextScoop } from './fillings.ts'
@@ -289,7 +290,7 @@ function isPartOf({ named, food: { group } }: FoodMatch, food: Food, isGeneric: 
   const isKind = isGeneric && !(group === 'sanduiche' && food.group === 'tuberculo')
   return parts.some(
     (part) =>
-      part.food.id === food.id ||
+      isSameRow(food, part.food) ||
       (isKind && sameFood(food, part.food)) ||
       (isMilk(food) && isMilk(part.food)),
   )

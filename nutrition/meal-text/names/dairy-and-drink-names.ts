@@ -6,7 +6,7 @@ import type { FoodNames } from './food-names.ts'
 export const dairyAndDrinkNames: readonly FoodNames[] = [
   { says: 'iorgute|iogute|yogurte|yogurt|iogurt|iorgute natural', food: 'taco:448' },
   { says: 'café|cafe 3 coracoes|cafe tres coracoes', food: 'taco:471' },
-  { says: 'leite sem lactose|leite longa vida|leite quente', food: 'taco:458' },
+  { says: 'leite longa vida|leite quente', food: 'taco:458' },
   { says: 'leite ninho', food: 'taco:458', spooned: 'taco:459' },
   { says: 'leite semi desnatado', food: 'pof:7903702:99' },
   { says: 'leite em po|leite em po integral|leite ninho em po|leite em po ninho', food: 'taco:459' },
@@ -91,8 +91,6 @@ export const dairyAndDrinkNames: readonly FoodNames[] = [
     food: 'pof:8500501:99',
     takes: 'filling',
   },
-  { says: 'vitamina de banana com leite|batida de banana', food: 'pof:8500503:99' },
-  { says: 'vitamina de banana e aveia|vitamina de banana com leite e aveia', food: 'pof:8500504:99' },
   { says: 'abacatada|abacate batido com leite', food: 'pof:8500506:99' },
   { says: 'cocacola', food: 'taco:480' },
   {

@@ -260,11 +260,6 @@ const far: readonly Omit<FoodNames, 'standsIn'>[] = [
     measure: 'barra',
   },
   {
-    says: 'iogurte zero lactose',
-    food: 'pof:7903901:99',
-    takes: 'flavor',
-  },
-  {
     says: 'iogurte corpus|danone corpus|iogurte molico|iogurte zero|iogurte zero acucar|iogurte diet',
     food: 'pof:7904001:99',
     takes: 'flavor',

@@ -84,6 +84,7 @@ import {
   unsureWords,
 } from './small-words.ts'
 import { frozenWords, weighFrozen } from './frozen-pizzas.ts'
+import { lactoseWords, moveLactoseFree } from './lactose-free-names.ts'
 import { halfWord, splitHalves } from './halved-amounts.ts'
 import { sliceCakes, wholeCakes } from './whole-cakes.ts'
 
@@ -94,6 +95,7 @@ type Trigger = RegExp | Pick<ReadonlySet<string>, 'has'>
 
 /** Rules in the order in which they apply. */
 const rules: readonly (readonly [rewrite: Rewrite, trigger: Trigger])[] = [
+  [moveLactoseFree, lactoseWords],
   [dropNoting, notingWords],
   [dropUnsure, unsureWords],
   [dropMiddle, middleWord],

@@ -287,7 +287,6 @@ export const plainPhrases: readonly string[] = [
   'e sal',
   'sem gluten',
   'sem lactose',
-  'zero lactose',
   'sem gordura',
   'sem tempero',
   'sem casca',

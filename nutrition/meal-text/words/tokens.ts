@@ -1,4 +1,5 @@
 import { unabbreviated } from './abbreviations.ts'
+import { sayLactoseFree } from './lactose-free-tokens.ts'
 import { rememberWords } from './remembered-words.ts'
 import { entryOf, plain, wordKey } from './words.ts'
 
@@ -83,7 +84,7 @@ export function tokenize(text: string): readonly Token[] {
     else if (figures) tokens.push({ ...mark('number', raw, at), value: decimal(raw) })
     else tokens.push(mark(time ? 'clock' : stop ? 'stop' : colon ? 'colon' : 'break', raw, at))
   }
-  return tokens.map(expandShort)
+  return sayLactoseFree(tokens.map(expandShort))
 }
 
 /** Full words for abbreviations used in chats. */

@@ -1,4 +1,4 @@
-import { foods, knownFood } from '../../foods/food-table.ts'
+import { knownFood } from '../../foods/food-table.ts'
 import type { Food } from '../../foods/food.ts'
 import { isCookingWord, nearestCookings } from '../../meal-text/words/cooking-words.ts'
 import {
@@ -7,6 +7,7 @@ import {
   type NameReader,
   ownNamesOf,
 } from '../../meal-text/finding/food-finder.ts'
+import { namedRows } from '../../meal-text/finding/named-rows.ts'
 import type { FindFood, FoodMatch } from '../../meal-text/matching/food-matching.ts'
 import type { Cooking, FoodNames } from '../../meal-text/names/food-names.ts'
 import { namedFoods } from '../../meal-text/names/named-foods.ts'
@@ -46,7 +47,7 @@ function plainNames(): readonly FoodNames[] {
 
 /** Returns the lookup of ingredient names in a line. The first call builds the index of names. */
 export function ingredientFinder(tokens: readonly Token[], own: OwnNames | undefined): FindFood {
-  reader ??= makeNameReader({ foods, names: [...ingredientNames, ...plainNames()], dishes: [] })
+  reader ??= makeNameReader({ foods: namedRows, names: [...ingredientNames, ...plainNames()], dishes: [] })
   return makeFindFood(tokens, reader, own ? { own } : {})
 }
 

@@ -3,6 +3,7 @@ import { nutrientsOf } from '#contract/nutrition-values.ts'
 import { productPage } from '#nutrition/foods/barcodes/open-food-facts.ts'
 import type { Food } from '#nutrition/foods/food.ts'
 import { frontWarningsOf } from '#nutrition/foods/front-warning.ts'
+import { isLactoseFree } from '#nutrition/foods/lactose-free.ts'
 
 /** Nutrients in a reply to an account with hidden numbers. */
 export const hiddenNutrients: Nutrients = {
@@ -18,6 +19,10 @@ export const hiddenNutrients: Nutrients = {
  * the label, Open Food Facts or the sum of the ingredients as the source.
  */
 export function sourceOf(food: Food): string {
+  return isLactoseFree(food) ? `${tableSourceOf(food)}, valores do alimento com lactose` : tableSourceOf(food)
+}
+
+function tableSourceOf(food: Food): string {
   const [, code, preparation] = food.id.split(':')
   if (food.openFoodFacts)
     return `Open Food Facts${food.openFoodFacts.isChanged ? ', corrigido por você' : ''}`

@@ -1,6 +1,7 @@
 import { claims } from '#contract/claims.ts'
 import { trial } from '#contract/billing/plans.ts'
 import { foods } from '#nutrition/foods/food-table.ts'
+import { isLactoseFree } from '#nutrition/foods/lactose-free.ts'
 import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import { formatNumber, formatPercent } from '../../ui/format/format-pt-br.ts'
 
@@ -18,8 +19,10 @@ const shownStats = 4
  * build time.
  */
 export function statsOf({ usersOver, ratingOfFive }: Pick<Claims, 'usersOver' | 'ratingOfFive'>): Figure[] {
-  const brazilian = foods.filter(({ source }) => source !== 'usda')
-  const measures = foods.reduce((sum, food) => sum + food.measures.length, 0)
+  // A row without lactose has the values and measures of another.
+  const printed = foods.filter((food) => !isLactoseFree(food))
+  const brazilian = printed.filter(({ source }) => source !== 'usda')
+  const measures = printed.reduce((sum, food) => sum + food.measures.length, 0)
   return [
     ...figure(usersOver, (users) => `+${formatNumber(users)}`, 'pessoas contam com a gente'),
     ...figure(ratingOfFive, (rating) => `${formatNumber(rating, 1)}/5`, 'na avaliação de quem usa'),

@@ -71,5 +71,5 @@ function sourceOf({ id, source, filledFrom }: Food): string {
   if (source === 'pof') return 'IBGE'
   if (source === 'usda') return 'USDA'
   if (source === 'dish') return 'soma dos ingredientes'
-  return `TACO ${id.slice('taco:'.length)}${filledFrom ? ' e IBGE' : ''}`
+  return `TACO ${id.split(':')[1]}${filledFrom ? ' e IBGE' : ''}`
 }
