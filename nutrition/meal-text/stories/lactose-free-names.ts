@@ -25,7 +25,7 @@ export function moveLactoseFree(tokens: readonly Token[], finderOf: FinderOf): r
     : [...rest.slice(0, to), ...phrase, ...after.slice(to - at)]
 }
 
-/** What else a drink or sweet is often free of. */
+/** Other things that a drink or sweet is often free of. */
 const absent = /^(?:acucar|adocante|gordura|gluten)$/u
 
 /**

@@ -84,7 +84,7 @@ export function tokenize(text: string): readonly Token[] {
     else if (figures) tokens.push({ ...mark('number', raw, at), value: decimal(raw) })
     else tokens.push(mark(time ? 'clock' : stop ? 'stop' : colon ? 'colon' : 'break', raw, at))
   }
-  return sayLactoseFree(tokens.map(expandShort))
+  return sayLactoseFree(tokens.map(expandShort), toWord)
 }
 
 /** Full words for abbreviations used in chats. */
