@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import identities from '../../nutrition/data/food-identities.json' with { type: 'json' }
 import table from '../../nutrition/data/foods.json' with { type: 'json' }
+import { lactoseFreeEnding } from '../../nutrition/foods/lactose-free.ts'
 import {
   commonDishes,
   commonFoods,
@@ -44,7 +45,8 @@ export function foldTable(
     column((food) => food.nova),
     column((food) => food.popularity),
     column((food) => food.defaultGrams),
-    column((food) => food.synonyms),
+    // Readers find a row without lactose by the names of the ordinary one.
+    column((food) => (food.id.endsWith(lactoseFreeEnding) ? '' : food.synonyms)),
     column((food) => ('filledFrom' in food ? food.filledFrom : '')),
     // The workers only need to know whether a measure was weighed for this very food.
     column((food) => food.measures.replaceAll(/@[2-9]/g, '@1')),

@@ -70,7 +70,7 @@ const documents = { '/app': cachedDay }
 const script = /^assets\/(\S+)\.js$/
 
 /** Maximum bytes of all precached files, before compression; about a third of them are transferred. */
-const maxPrecacheBytes = 1_081_344
+const maxPrecacheBytes = 1_089_536
 const maxWorkerBytes = 8_000
 /** Maximum bytes of the code that is stored when the app is idle, before compression. */
 const maxPartsBytes = 800_000
