@@ -43,6 +43,8 @@ const madeOfCommon = new Set([
 
 /** Popular foods and dishes that the first worker still leaves to the whole table, to stay below 90 kB (own choice). */
 const rarelyNamed = new Set([
+  'taco:10', // Biscoito recheado de morango
+  'taco:11', // Biscoito wafer de chocolate
   'pof:7800302:9', // Frango em pedaços ao molho branco
   'pof:7200101:9', // Peixe de mar ao molho branco
   'pof:7800402:9', // Filé de frango ao molho branco
