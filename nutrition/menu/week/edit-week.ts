@@ -64,7 +64,8 @@ export function setLock(
 }
 
 /**
- * Replaces the dish of an unlocked meal, for a swap or for a recipe added by hand. The meal leaves its batch.
+ * Replaces the dish of an unlocked meal, for a swap or for a recipe added by hand. The meal leaves its batch, unless the
+ * dish has the batch's main, as after an undone swap.
  */
 export function placeDish(
   menu: WeekMenu,
@@ -76,8 +77,19 @@ export function placeDish(
   const meal = mealAt(menu, place)
   if (!meal) return { refusal: 'no_such_meal' }
   if (meal.isLocked) return { refusal: 'locked' }
-  const placed = changed(menu, [[place, (was) => ({ ...was, ...cooked(dish) })]], menuContext)
+  const batch = batchServing(menu, place, dish)
+  const placed = changed(menu, [[place, (was) => ({ ...was, ...cooked(dish), batch })]], menuContext)
   return checked(menu, placed, [{ place, from: null }], menuContext, consent)
+}
+
+/** Returns the batch of which the dish has the main; `null` for a meal other than lunch. */
+function batchServing({ days }: WeekMenu, { mealType }: MealPlace, dish: Dish): number | null {
+  if (mealType !== 'almoco') return null
+  const lunches = days.flatMap(({ meals }) => meals.filter((meal) => meal.mealType === mealType))
+  const sharing = lunches.find(
+    (meal) => meal.batch !== null && meal.dish?.main.recipeId === dish.main.recipeId,
+  )
+  return sharing?.batch ?? null
 }
 
 /** Exchanges the dishes of two unlocked meals. The second meal may have no dish. Both meals leave their batches. */

@@ -1,7 +1,11 @@
 import type { UnderstoodObservation, WeekPlan } from '#contract/menus/week-plans.ts'
-import { constraintText } from '#nutrition/menu/request/observations/constraint-text.ts'
+import {
+  constraintText,
+  plannedConstraintText,
+} from '#nutrition/menu/request/observations/constraint-text.ts'
 import { fingerprintOf } from '#nutrition/menu/request/person-request.ts'
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
+import { SharedCooking } from '#nutrition/menu/request/shared-cooking.ts'
 import type { MenuDay } from '#nutrition/menu/request/week.ts'
 import { describeDay, describeExplanation, describeMeals, type MenuContext } from '../planner/rules.ts'
 import type { WeekPlanRow } from './queries.ts'
@@ -9,10 +13,14 @@ import { isRemoved, keyOf, removedKeys } from './removed-constraints.ts'
 import { dateOf, isBeforeMenus } from './rules.ts'
 import type { UnderstoodConstraint } from './table.ts'
 
-export function describeUnderstood(understood: readonly UnderstoodConstraint[]): UnderstoodObservation[] {
+/** @param cooking shared cooking of the planned week; absent before the week is planned */
+export function describeUnderstood(
+  understood: readonly UnderstoodConstraint[],
+  cooking?: SharedCooking,
+): UnderstoodObservation[] {
   return understood.map((one) => ({
     key: keyOf(one),
-    text: constraintText(one.constraint),
+    text: cooking ? plannedConstraintText(one.constraint, cooking) : constraintText(one.constraint),
     words: one.words,
   }))
 }
@@ -36,7 +44,10 @@ export function describeWeekPlan(
     week_start: row.weekStart,
     diet_id: row.dietId,
     observations: row.observations,
-    understood: describeUnderstood(row.understood.filter((one) => !isRemoved(one, row.removed))),
+    understood: describeUnderstood(
+      row.understood.filter((one) => !isRemoved(one, row.removed)),
+      new SharedCooking(row.menu.days, menuContext.library),
+    ),
     ignored: [...row.ignored],
     removed: removedKeys(row),
     explanation: describeExplanation(row.menu, menuContext),

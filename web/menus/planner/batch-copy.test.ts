@@ -11,8 +11,14 @@ const textsOn = (weekday: Weekday, steak: Weekday[] | null, base: Weekday[] | nu
 
 test('the day that cooks names the other days, which name the day that cooks', () => {
   expect(textsOn(1, null, [1, 2, 3])).toEqual(['Cozinhe também para terça e quarta: arroz branco.'])
-  expect(textsOn(3, null, [1, 2, 3])).toEqual(['Feito na segunda, é só aquecer: arroz branco.'])
-  expect(textsOn(0, null, [6, 0])).toEqual(['Feito no sábado, é só aquecer: arroz branco.'])
+  expect(textsOn(3, null, [1, 2, 3])).toEqual([
+    'Feito na segunda, é só aquecer: arroz branco.',
+    'Falta fazer: bife acebolado.',
+  ])
+  expect(textsOn(0, [6, 0], null)).toEqual([
+    'Feito no sábado, é só aquecer: bife acebolado.',
+    'Falta fazer: arroz branco.',
+  ])
   expect(textsOn(1, null, null)).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/layout/badge.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { formatNumber } from '../../ui/format/format-pt-br.ts'
 import { MealRecipes } from './meal-recipes.tsx'
-import { batchTexts } from './batch-copy.ts'
+import { batchTexts, isReheated } from './batch-copy.ts'
 
 interface MealCardProps {
   meal: MenuMeal
@@ -58,7 +58,7 @@ export function MealCard({
         <h3 className="text-lg leading-snug font-bold">
           <DishName meal={meal} />
         </h3>
-        <p className="text-sm text-pretty text-ink-soft">{meal.description}</p>
+        {showsStory(meal) && <p className="text-sm text-pretty text-ink-soft">{meal.description}</p>}
       </div>
       {facts}
       {batchTexts(meal).map((text) => (
@@ -91,14 +91,27 @@ interface MealFact {
   meal: MenuMeal
 }
 
+/** The story of a recipe that tells its own minutes would contradict those of a meal with other dishes, or reheated. */
+function showsStory({ parts, description, ...meal }: MenuMeal): boolean {
+  const [main] = parts
+  return !/\bminutos?\b/.test(description) && !(main && isReheated(meal, main))
+}
+
 function Minutes({ meal }: MealFact) {
   const { preparation_time_min: preparing, cooking_time_min: cooking } = meal
+  const reheats = meal.parts.some((part) => isReheated(meal, part))
   return (
     <p className="flex items-start gap-1.5 text-sm text-ink-soft">
       <Clock aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
       <span>
-        {preparing} min de preparo
-        {cooking > 0 && <>, {cooking}&nbsp;no&nbsp;fogo</>}
+        {reheats ? (
+          <>{preparing + cooking}&nbsp;min ao&nbsp;todo</>
+        ) : (
+          <>
+            {preparing} min de preparo
+            {cooking > 0 && <>, {cooking}&nbsp;no&nbsp;fogo</>}
+          </>
+        )}
       </span>
     </p>
   )

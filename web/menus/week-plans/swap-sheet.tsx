@@ -11,6 +11,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { EmptyState, ErrorState } from '../../ui/layout/state-block.tsx'
+import { batchSwapText } from './batch-swap-copy.ts'
 import type { MealPlace } from './expected-week.ts'
 import { alternativesQuery } from './queries.ts'
 
@@ -30,12 +31,14 @@ export function SwapSheet({ place, meal, onPick, onClose }: SwapSheetProps) {
   const { data, error, isFetching, refetch } = useQuery(alternativesQuery(place, meal.name, count))
   const isWidening = isFetching && count === most
   const mayHaveMore = data?.length === first && (count === first || isWidening)
+  const batchText = batchSwapText(meal)
   return (
     <Sheet open title={`Trocar ${mealTypeLabels[meal.meal_type].toLowerCase()}`} onClose={onClose}>
       <div className="flex min-h-60 flex-col gap-4 pb-2">
         {meal.kind === 'cooked' && (
           <p className="text-sm text-ink-soft">
             No lugar de <span className="font-semibold text-ink">{mainName(meal)}</span>
+            {batchText && <>. {batchText}</>}
           </p>
         )}
         {data && data.length > 0 ? (

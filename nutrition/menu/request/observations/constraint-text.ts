@@ -2,6 +2,7 @@ import { wordList } from '../../../shared/figures/word-list.ts'
 import { dayBefore, weekdayNames, type Weekday } from '../../../shared/calendar/days.ts'
 import { mealTypeLabels } from '../../../targets/meal-type.ts'
 import type { MealScope, WeekConstraint } from '../request.ts'
+import type { SharedCooking } from '../shared-cooking.ts'
 
 const ruleNames = {
   animal_cru: 'carnes, peixes e ovos crus',
@@ -92,6 +93,32 @@ export function constraintText(constraint: WeekConstraint): string {
     case 'batch':
       return `Marmita: ${wordList(constraint.weekdays.map((weekday) => weekdayNames[weekday]))}`
   }
+}
+
+/**
+ * Returns the text of a constraint in a planned week, which names only the lunches that are still cooked together after
+ * swaps and meals away.
+ */
+export function plannedConstraintText(
+  constraint: WeekConstraint,
+  cooking: Pick<SharedCooking, 'weekdaysOf'>,
+): string {
+  const sharing = (weekday: Weekday) =>
+    cooking.weekdaysOf({ weekday, mealType: 'almoco', part: 'main' }) ?? []
+  if (constraint.kind === 'batch') {
+    const weekdays = constraint.weekdays.filter((one) => sharing(one).length > 1)
+    return weekdays.length > 0
+      ? constraintText({ ...constraint, weekdays })
+      : 'Marmita: nenhum dia nesta semana'
+  }
+  if (
+    constraint.kind === 'leftovers' &&
+    !sharing(constraint.weekday).includes(dayBefore(constraint.weekday))
+  ) {
+    const before = dayBefore(constraint.weekday)
+    return `${day(constraint.weekday)}: almoço já não repete o de ${weekdayNames[before]}`
+  }
+  return constraintText(constraint)
 }
 
 /** `Quinta, jantar: sem forno`; the text alone for the whole week. */

@@ -1,0 +1,23 @@
+import type { MenuMeal } from '#contract/menus/menus.ts'
+import { weekdayNames } from '#nutrition/shared/calendar/days.ts'
+import { formatList } from '../../ui/format/format-pt-br.ts'
+
+/** Returns what a swap means for the days that share the meal's main dish; `null` if none does. */
+export function batchSwapText({
+  day_of_week: weekday,
+  parts,
+}: Pick<MenuMeal, 'day_of_week' | 'parts'>): string | null {
+  const days = parts.find(({ part }) => part === 'main')?.batch_weekdays ?? []
+  const others = days.filter((day) => day !== weekday)
+  const [next, ...later] = others
+  if (next === undefined) return null
+  const alone = `A troca vale só para ${weekdayNames[weekday]}.`
+  if (days[0] !== weekday) {
+    const names = formatList(others.map((day) => weekdayNames[day]))
+    return `${alone} O prato de ${names} continua como está.`
+  }
+  const cooking = `${next === 0 || next === 6 ? 'no' : 'na'} ${weekdayNames[next]}`
+  const forOthers =
+    later.length > 0 ? `, também para ${formatList(later.map((day) => weekdayNames[day]))}` : ''
+  return `${alone} O prato de agora passa a ser feito ${cooking}${forOthers}.`
+}
