@@ -134,6 +134,12 @@ test('cost classes rank salmon above beef and beef above eggs', () => {
   expect([costOf(pantry.ovo), costOf(pantry.alcatra), costOf(pantry.salmao)]).toEqual([1, 2, 3])
 })
 
+test('a handful of nuts is expensive, and a pinch of them is not', () => {
+  const costOf = (castanhaG: number) =>
+    describeRecipe(dish([grams(pantry.banana, 80), grams(pantry.castanhaCaju, castanhaG)])).costClass
+  expect([costOf(15), costOf(2)]).toEqual([3, 1])
+})
+
 test('the shares by processing sum to 1 and follow the energy', () => {
   const { novaShares } = describeRecipe(dish([grams(pantry.arrozCozido, 100), grams(pantry.oleo, 10)]))
   expect(novaShares[1] + novaShares[2] + novaShares[3] + novaShares[4]).toBeCloseTo(1)

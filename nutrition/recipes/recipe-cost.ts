@@ -88,6 +88,7 @@ const ownPricePerKg: Readonly<Record<FoodId, number>> = {
   [pantry.morango]: 25,
   [pantry.polpaAcai]: 28,
   [pantry.sal]: 3,
+  [pantry.aguaDeCoco]: 15,
 }
 
 /**
@@ -96,8 +97,18 @@ const ownPricePerKg: Readonly<Record<FoodId, number>> = {
 const mealLimits = { first: 5, second: 8.5 }
 const besideLimits = { first: 2.5, second: 5.5 }
 
+/**
+ * Food that a tight budget leaves out even in a small amount, such as a handful of cashews: price from `perKg` R$/kg, with
+ * at least `grams` g per portion (design choice).
+ */
+const dear = { perKg: 85, grams: 5 }
+
 /** Returns the cost class of one portion. */
 export function costClass(weighed: readonly WeighedFood[], portions: number, role: RecipeRole): CostClass {
+  const isDear = weighed.some(
+    ({ food, grams }) => priceOf(food) >= dear.perKg && grams / portions >= dear.grams,
+  )
+  if (isDear) return 3
   const cost = weighed.reduce((sum, { food, grams }) => sum + (priceOf(food) * grams) / 1000, 0) / portions
   const { first, second } = role === 'main' || role === 'solo' ? mealLimits : besideLimits
   if (cost <= first) return 1

@@ -15,7 +15,8 @@ const sideWeight = 0.3
  * Returns a function that computes a recipe's preference cost in points. The cost starts at 1; a favorite recipe
  * subtracts 1 (a favorite food 0.5), a style 0.3, a preferred protein 0.3; a protein or food wanted this week subtracts
  * 0.8, an unwanted one adds 0.8; the price class adds `priceOf`, unrequested soy 0.5, and a recipe of last week 0.6.
- * For a base, side or drink the cost is `sideWeight` × the sum without the initial 1 and without last week.
+ * For a base, side or drink the cost is `sideWeight` × the sum without the initial 1 and without last week; in a cheap week
+ * its price class counts in full.
  */
 export function preferenceCosts(request: MenuRequest): (recipe: MenuRecipe) => number {
   const { constraints } = request
@@ -44,9 +45,10 @@ export function preferenceCosts(request: MenuRequest): (recipe: MenuRecipe) => n
     if (holdsAny(recipe, moreFoods)) cost -= 0.8
     if (holdsAny(recipe, lessFoods)) cost += 0.8
     if (recipe.protein === 'soja' && !suitsSoy) cost += unrequestedSoyCost
-    cost += priceOf[recipe.costClass]
+    const price = priceOf[recipe.costClass]
     const isBeside = recipe.role === 'base' || recipe.role === 'side' || recipe.role === 'drink'
-    if (isBeside) return sideWeight * cost
-    return 1 + cost + (lastWeek.has(recipe.id) ? 0.6 : 0)
+    // The money of a cheap week is the same on a drink as on a main.
+    if (isBeside) return isCheapWeek ? sideWeight * cost + price : sideWeight * (cost + price)
+    return 1 + cost + price + (lastWeek.has(recipe.id) ? 0.6 : 0)
   }
 }
