@@ -21,7 +21,7 @@ const lunchOf = (menu: WeekMenu, weekday: Weekday) =>
   menu.days.find((day) => day.weekday === weekday)?.meals.find(({ mealType }) => mealType === 'almoco')
 
 function swapped(menu: WeekMenu, dish: Parameters<typeof placeDish>[2]): WeekMenu {
-  const result = placeDish(menu, monday, dish, { request, recipes }, { acceptsDisliked: true })
+  const result = placeDish(menu, monday, dish, { request, recipes }, { acceptsUnwished: true })
   if ('refusal' in result) throw new Error(result.refusal)
   return result.menu
 }
