@@ -85,6 +85,8 @@ export const mealPart = z.object({
   cooking_time_min: z.int(),
   /** Weekdays that share one cooking, from the day that cooks on; `null` when it is cooked for this meal only. */
   batch_weekdays: z.nullable(z.array(weekday)),
+  /** Ingredients for all meals of `batch_weekdays`, on the day that cooks only. */
+  batch_ingredients: z.optional(z.array(z.string())),
   equipment: z.array(z.string()),
   ingredients: z.array(mealIngredient),
   preparation_method: z.array(z.string()),

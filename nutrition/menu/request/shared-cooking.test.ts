@@ -47,6 +47,8 @@ test('an equal base is cooked once for the days on which it keeps', () => {
     5: { base: 'rice' },
   })
   expect(basesOf(cooking)).toEqual([[1, 3], null, [1, 3], [4, 5], [4, 5], null, null])
+  const portionsOn = (weekday: Weekday) => cooking.portionsOf({ weekday, mealType: 'almoco', part: 'base' })
+  expect([portionsOn(1), portionsOn(2), portionsOn(3)]).toEqual([2, null, 2])
   expect(cooking.reheatedOf(1, 'almoco')).toEqual(new Set())
   expect(cooking.reheatedOf(3, 'almoco')).toEqual(new Set(['base']))
 })

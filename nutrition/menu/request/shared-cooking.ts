@@ -18,7 +18,7 @@ interface ServedPart {
 
 /** Parts of a week's meals that several days share, each cooked on the first of its days. */
 export class SharedCooking {
-  readonly #weekdays: ReadonlyMap<string, readonly Weekday[]>
+  readonly #cookings: ReadonlyMap<string, readonly KeptServing[]>
 
   /**
    * Finds the shared parts: the mains of a batch, and equal bases that keep and take longer to cook than to reheat. No
@@ -31,16 +31,21 @@ export class SharedCooking {
     { cooksFrom = 1 }: Pick<WeekMenu, 'cooksFrom'> = {},
   ) {
     const cookings = [...keptServings(days, recipes, cooksFrom).values()].flatMap(withinShelfLife)
-    this.#weekdays = new Map(
+    this.#cookings = new Map(
       cookings
         .filter((cooking) => cooking.length > 1)
-        .flatMap((cooking) => cooking.map((one) => [keyOf(one), cooking.map(({ weekday }) => weekday)])),
+        .flatMap((cooking) => cooking.map((one) => [keyOf(one), cooking])),
     )
   }
 
   /** Returns the weekdays that share the cooking of a part, first the day that cooks; `null` for an unshared part. */
   weekdaysOf(served: ServedPart): readonly Weekday[] | null {
-    return this.#weekdays.get(keyOf(served)) ?? null
+    return this.#cookings.get(keyOf(served))?.map(({ weekday }) => weekday) ?? null
+  }
+
+  /** Returns the portions of all meals that share the cooking of a part; `null` for an unshared part. */
+  portionsOf(served: ServedPart): number | null {
+    return this.#cookings.get(keyOf(served))?.reduce((sum, { portions }) => sum + portions, 0) ?? null
   }
 
   /** Returns the parts of a meal that an earlier day cooks. */
@@ -60,6 +65,7 @@ function keyOf({ weekday, mealType, part }: ServedPart): string {
 }
 
 interface KeptServing extends ServedPart {
+  readonly portions: number
   readonly keepsDays: number
 }
 
@@ -76,8 +82,10 @@ function keptServings(
     for (const { mealType, dish, batch } of meals) {
       const main = recipes.get(dish?.main.recipeId ?? '')
       const base = recipes.get(dish?.base?.recipeId ?? '')
-      const add = (part: Part, key: string, { keepsDays }: Kept) =>
-        groups.set(key, [...(groups.get(key) ?? []), { weekday, mealType, part, keepsDays }])
+      const add = (part: Part, key: string, { keepsDays }: Kept) => {
+        const portions = dish?.[part]?.portions ?? 0
+        groups.set(key, [...(groups.get(key) ?? []), { weekday, mealType, part, portions, keepsDays }])
+      }
       if (main && batch !== null) add('main', `main ${batch} ${dish?.main.recipeId}`, main)
       if (base && isWorthReheating(base)) add('base', `base ${menu} ${dish?.base?.recipeId}`, base)
     }

@@ -12,7 +12,8 @@ const lunch = describeRecipe(recipes.find(({ role, keepsDays }) => role === 'mai
 const library = new Map([[lunch.id, lunch]])
 const describe = (recipe: DescribedRecipe, batchWeekdays: readonly Weekday[] | null = null, portions = 1) => {
   const serving = { recipeId: recipe.id, portions }
-  return describedDish([{ part: 'main', serving, recipe, weekday: 2, batchWeekdays }], library)
+  const batchPortions = batchWeekdays && portions * batchWeekdays.length
+  return describedDish([{ part: 'main', serving, recipe, weekday: 2, batchWeekdays, batchPortions }], library)
 }
 
 test('equal dishes of the library share a description; a batch and another amount have their own', () => {
@@ -27,6 +28,16 @@ test('the first day of a batch takes the whole time, the others that of reheatin
     preparation_time_min + cooking_time_min
   expect(minutesOf(describe(lunch, [2, 3]))).toBe(lunch.totalMinutes)
   expect(minutesOf(describe(lunch, [1, 2]))).toBe(5)
+})
+
+test('the day that cooks a batch has the amounts of all its meals beside those of one', () => {
+  const textsOf = (part: ReturnType<typeof describe>['parts'][number] | undefined) =>
+    part?.ingredients.map(({ text }) => text)
+  const [cooking] = describe(lunch, [2, 3]).parts
+  expect(textsOf(cooking)).toEqual(textsOf(describe(lunch).parts[0]))
+  expect(cooking?.batch_ingredients).toEqual(textsOf(describe(lunch, null, 2).parts[0]))
+  expect(describe(lunch, [1, 2]).parts[0]?.batch_ingredients).toBeUndefined()
+  expect(describe(lunch).parts[0]?.batch_ingredients).toBeUndefined()
 })
 
 test('own recipes of two accounts with the same id are described apart', () => {

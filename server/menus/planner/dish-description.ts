@@ -18,6 +18,8 @@ export interface ServedPart {
   readonly weekday: Weekday
   /** `SharedCooking.weekdaysOf`. */
   readonly batchWeekdays: readonly Weekday[] | null
+  /** `SharedCooking.portionsOf`. */
+  readonly batchPortions: number | null
 }
 
 interface DescribedPart {
@@ -54,6 +56,7 @@ export function describedDish(
         served.serving.portions,
         isReheated(served),
         ...(served.batchWeekdays ?? []),
+        served.batchPortions,
       ].join(' '),
     )
     .join()
@@ -69,7 +72,7 @@ function isReheated({ weekday, batchWeekdays }: ServedPart): boolean {
 }
 
 function describePart(served: ServedPart): MealPart {
-  const { part, serving, recipe, batchWeekdays } = served
+  const { part, serving, recipe, batchWeekdays, batchPortions } = served
   const { portions } = serving
   const { preparing, cooking } = minutesOfPart(recipe, isReheated(served))
   return {
@@ -81,6 +84,10 @@ function describePart(served: ServedPart): MealPart {
     preparation_time_min: preparing,
     cooking_time_min: cooking,
     batch_weekdays: batchWeekdays && [...batchWeekdays],
+    ...(batchPortions !== null &&
+      !isReheated(served) && {
+        batch_ingredients: ingredientsOf(recipe, batchPortions).map(({ text }) => text),
+      }),
     equipment: [...recipe.equipment],
     ingredients: ingredientsOf(recipe, portions).map(({ food, name, grams, quantity, measure, text }) => ({
       food_id: food.id,

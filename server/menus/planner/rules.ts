@@ -108,7 +108,8 @@ function partsOf(
     const recipe = servable(serving, menuContext)
     if (!recipe) return null
     const batchWeekdays = cooking?.weekdaysOf({ weekday, mealType, part }) ?? null
-    parts.push({ part, serving, recipe, weekday, batchWeekdays })
+    const batchPortions = cooking?.portionsOf({ weekday, mealType, part }) ?? null
+    parts.push({ part, serving, recipe, weekday, batchWeekdays, batchPortions })
   }
   return parts
 }

@@ -33,6 +33,8 @@ test('a meal shows its name, portion, portions eaten, batch and preparation', as
   expect(screen.getByText('No prato todo: 1½ porção')).toBeTruthy()
   expect(screen.getByText('Cozinhe também para terça e quarta: bife acebolado.')).toBeTruthy()
   expect(screen.getByText('1 concha de feijão (140 g)')).toBeTruthy()
+  expect(screen.getByText('Para 3 refeições')).toBeTruthy()
+  expect(screen.getByText('3 conchas de feijão (420 g)')).toBeTruthy()
   expect(screen.getByText('Sele o bife.')).toBeTruthy()
   expect(screen.getByText(/10 min de preparo/)).toBeTruthy()
 })

@@ -60,6 +60,7 @@ export function meal(change: Partial<MenuMeal> = {}): MenuMeal {
         preparation_time_min: 10,
         cooking_time_min: 15,
         batch_weekdays: [1, 2, 3],
+        batch_ingredients: ['3 conchas de feijão (420 g)'],
         equipment: ['Fogão'],
         ingredients: [
           {

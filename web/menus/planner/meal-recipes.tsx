@@ -49,6 +49,7 @@ interface RecipeProps {
 }
 
 function Recipe({ part, isAlone, control }: RecipeProps) {
+  const batch = part.batch_ingredients
   return (
     <section className="flex flex-col gap-3">
       {!isAlone && (
@@ -63,6 +64,13 @@ function Recipe({ part, isAlone, control }: RecipeProps) {
         </h4>
       )}
       {control}
+      {batch && (
+        <>
+          <p className="text-sm font-semibold">Para {part.batch_weekdays?.length} refeições</p>
+          <DottedList className="gap-1.5" items={batch} />
+          <p className="text-sm font-semibold">A sua porção</p>
+        </>
+      )}
       <DottedList className="gap-1.5" items={part.ingredients.map(({ text }) => text)} />
       <NumberedSteps steps={part.preparation_method} />
       <LinkButton
