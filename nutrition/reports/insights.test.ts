@@ -38,6 +38,21 @@ test('the best days of the week are named', () => {
   )
 })
 
+test('the day nearest to the protein target is named, not one that goes beyond it', () => {
+  const eaten = (proteinG: number) => ({
+    meals: [plate('almoco', [['taco:3', 100]])],
+    ticked: [{ mealType: 'jantar' as const, kcal: 1500, proteinG: proteinG - 2.5, fiberG: 5 }],
+  })
+  const report = reportOf(
+    factsOf('week', '2026-03-09', {
+      '2026-03-10': eaten(93),
+      '2026-03-12': eaten(99),
+      '2026-03-13': eaten(113),
+    }),
+  )
+  expect(textOf(report, 'best_days')).toBe('Quinta foi o dia mais perto da sua meta de proteína.')
+})
+
 test('a single best day is named in the singular', () => {
   const report = reportOf(
     factsOf('week', '2026-03-09', {

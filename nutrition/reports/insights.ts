@@ -63,10 +63,15 @@ function bestDays({ kind, settled: days }: InsightFacts): Insight | null {
     days,
     kind,
     ({ proteinG, record }) =>
-      proteinG === null || !record.targets ? null : Math.min(1, proteinG / record.targets.protein_g),
+      proteinG === null || !record.targets ? null : nearness(proteinG, record.targets.protein_g),
     reachedTarget,
   )
   return byProtein.length > 0 ? best(byProtein, insightCopy.bestProteinDays) : null
+}
+
+/** Returns 1 at the target, and less by the share of it that is missing or too much. */
+function nearness(amount: number, target: number): number {
+  return 1 - Math.abs(amount - target) / target
 }
 
 function best(names: readonly string[], write: (names: string, isOne: boolean) => string): Insight {

@@ -1,7 +1,8 @@
 import type { DayRecord, LoggedMeal } from '#nutrition/reports/day-record.ts'
 import { listDays } from '#nutrition/reports/period.ts'
 import type { DayTargets } from '#nutrition/targets/macros.ts'
-import { mealTypes } from '#nutrition/targets/meal-type.ts'
+import { ownMealMinutes } from '#nutrition/targets/meal-times.ts'
+import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
 import type { WeighIn } from '#nutrition/day/weights/weigh-in.ts'
 import type { ComplianceRow } from '../adherence/queries.ts'
 import type { CheckInRow } from '../check-ins/queries.ts'
@@ -27,10 +28,11 @@ export interface DiaryRows {
 /** Builds a record for every day from `from` to `to`, both inclusive, in order; days without data included. */
 export function daysFrom(
   rows: DiaryRows,
-  nutritionProfile: Pick<NutritionProfile, 'timezone' | 'targets'>,
+  nutritionProfile: Pick<NutritionProfile, 'timezone' | 'targets' | 'mealsPerDay' | 'mealMinutes'>,
   { from, to, today }: { readonly from: string; readonly to: string; readonly today: string },
 ): DayRecord[] {
-  const { timezone } = nutritionProfile
+  const { timezone, mealsPerDay, mealMinutes } = nutritionProfile
+  const usual = ownMealMinutes(mealsPerDay, mealMinutes)
   const eaten = new Map(rows.eaten.map(({ date, meals }) => [date, meals]))
   const adherence = new Map(rows.adherence.map((row) => [row.date, row]))
   const scans = Map.groupBy(rows.scanMoments, (moment) => civilDay(moment, timezone))
@@ -42,7 +44,7 @@ export function daysFrom(
     const record = adherence.get(date)
     return {
       date,
-      meals: (eaten.get(date) ?? []).map((meal) => loggedMeal(meal, date, timezone)),
+      meals: (eaten.get(date) ?? []).map((meal) => loggedMeal(meal, { date, timezone, usual })),
       ticked: tickedOf(record),
       compliance: record ? { percentage: record.compliancePercentage, isFollowed: record.isFollowed } : null,
       scans: scans.get(date)?.length ?? 0,
@@ -56,19 +58,27 @@ export function daysFrom(
 
 type EatenItem = Pick<MealRow['parts'][number], 'foodId' | 'grams' | 'own' | 'parts'>
 
+interface MealClock {
+  readonly date: string
+  readonly timezone: string
+  /** Usual minutes after midnight of each meal. */
+  readonly usual: Readonly<Record<MealType, number>>
+}
+
 function loggedMeal(
   [mealType, seconds, foodIds, grams, whole]: EatenDay['meals'][number],
-  date: string,
-  timezone: string,
+  { date, timezone, usual }: MealClock,
 ): LoggedMeal {
   const time = seconds === null ? null : timeOfDay(new Date(seconds * 1000), timezone)
+  // A meal that was logged without an hour has exactly the usual one.
+  const isAssumed = seconds !== null && seconds % 60 === 0 && time?.minutes === usual[mealType]
   const items: readonly EatenItem[] =
     whole ?? foodIds.map((foodId, place) => ({ foodId, grams: grams[place] ?? 0 }))
   return {
     mealType,
-    // Minutes after midnight at which the meal was eaten; `null` for a tick, and for a meal whose time is on another
-    // day, for example one that was logged later.
-    minutes: time?.day === date ? time.minutes : null,
+    // Minutes after midnight at which the meal was eaten; `null` for a tick, for a meal at the usual hour, which nobody
+    // may have said, and for a meal whose time is on another day, for example one that was logged later.
+    minutes: time?.day === date && !isAssumed ? time.minutes : null,
     parts: servePlate(items).map(({ food, portion, part: { own, parts } }) => ({
       food,
       portion,

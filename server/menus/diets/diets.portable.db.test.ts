@@ -46,7 +46,7 @@ test('the default diet is created inactive once and activated by its first menu'
     generation_status: 'pending',
     meal_plan_generated: false,
     styles_required: ['PF'],
-    disallowed_tags: ['Amendoim'],
+    disallowed_tags: ['Sem amendoim'],
   })
   expect(await problemCode(createDefault(person))).toBe('409 diets_exist')
 

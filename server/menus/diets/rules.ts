@@ -1,5 +1,6 @@
 import { type Diet, type DietDetail, stuckAfterMinutes } from '#contract/menus/diets.ts'
 import { type DayTargets, targetsInput } from '#contract/menus/menus.ts'
+import { leftOutTexts } from '#nutrition/safety/left-out-text.ts'
 import { fingerprintOf } from '#nutrition/menu/request/person-request.ts'
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import { describeExplanation, type MenuContext } from '../planner/rules.ts'
@@ -44,7 +45,7 @@ export function traitsOf(request: MenuRequest) {
     targetsTraining: request.targets.training,
     trainingWeekdays: request.trainingWeekdays,
     stylesRequired: request.styles,
-    disallowedTags: [...new Set(request.exclusions.all.map(({ answer }) => answer))],
+    disallowedTags: leftOutTexts(request.exclusions.all),
     fingerprint: fingerprintOf(request),
   } satisfies Partial<NewDiet>
 }
@@ -82,7 +83,8 @@ export function describeDiet(row: DietRow, { accountId, request, now }: DietView
     targets_training: readTargets(row.targetsTraining),
     training_weekdays: [...row.trainingWeekdays],
     styles_required: [...row.stylesRequired],
-    disallowed_tags: [...row.disallowedTags],
+    // Older rows hold the answers themselves.
+    disallowed_tags: leftOutTexts(row.disallowedTags.map((answer) => ({ answer }))),
     is_outdated: row.fingerprint !== fingerprintOf(request),
     created_at: row.createdAt.toISOString(),
   }

@@ -153,6 +153,17 @@ test('meal times are local, across a clock change', async () => {
   ])
 })
 
+test('the usual hour of a meal, which a meal without an hour gets, is not reported as the time of eating', async () => {
+  const person = await signUp()
+  clock.set('2026-03-12T20:00:00Z')
+  const dates = ['2026-03-09', '2026-03-10', '2026-03-11']
+  for (const date of dates) await log(person, { date, eaten_at: `${date}T15:00:00Z` })
+  const habits = async () => (await readReport(person, 'period=month')).meal_habits
+  expect(await habits()).toMatchObject([{ meal_type: 'almoco', days: 3, typical_time: null }])
+  for (const date of dates) await log(person, { date, eaten_at: `${date}T15:20:00Z` })
+  expect(await habits()).toMatchObject([{ meal_type: 'almoco', days: 3, typical_time: '12:20' }])
+})
+
 test('the usual time of ticked meals is not reported as the time of eating', async () => {
   const person = await signUp()
   clock.set('2026-03-09T15:00:00Z')

@@ -16,7 +16,7 @@ export function diet(change: Partial<DietDetail> = {}): DietDetail {
     targets_training: { kcal: 2369, protein_g: 124, carb_g: 309, fat_g: 71, fiber_g: 33 },
     training_weekdays: [1, 3],
     styles_required: ['PF'],
-    disallowed_tags: ['Amendoim'],
+    disallowed_tags: ['Sem amendoim'],
     is_outdated: false,
     created_at: '2026-11-20T12:00:00.000Z',
     explanation: {
