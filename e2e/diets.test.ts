@@ -10,14 +10,13 @@ test.slow()
 /** Creates a diet with a menu for an account without diets. */
 async function makeMenu(page: Page) {
   await page.goto('/dietas')
-  await page.getByRole('link', { name: 'Abrir para gerar o cardápio' }).tap()
   await page.getByRole('button', { name: 'Gerar cardápio' }).tap()
   // Checked first, because the toast disappears after some seconds. A busy machine creates the simple fallback menu.
   await expect(toast(page, /Cardápio criado|criamos um cardápio básico/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Plano da semana' })).toBeVisible()
 }
 
-const adherence = (page: Page) => page.getByRole('region', { name: 'Seu cardápio de hoje' })
+const adherence = (page: Page) => page.getByRole('region', { name: 'O que você seguiu hoje' })
 
 test('the first menu activates its diet, is shown and printed the same, and is ticked with and without a network', async ({
   page,

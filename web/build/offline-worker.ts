@@ -41,6 +41,8 @@ const onlineParts = [
   'recipes/recipes/swap/swap-recipe-sheet.tsx',
   'messages/shared/device.ts',
   'messages/shared/reminders-hint.tsx',
+  'menus/diets/first-diet.tsx',
+  'day/today/first-steps.tsx',
   'day/today/health-modal.tsx',
   'day/today/meal-sheet.tsx',
   'day/today/open-questions.tsx',

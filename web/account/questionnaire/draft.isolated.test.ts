@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { openDraft, readDraft, removeDraft, saveDraft, visitorOwner } from './draft.ts'
+import { openDraft, readDraft, removeDraft, saveDraft } from './draft.ts'
+import { visitorOwner } from './unfinished.ts'
 import { completeAnswers, completeBut } from './answers/test-answers.ts'
 
 const now = Date.UTC(2026, 10, 20)

@@ -3,6 +3,7 @@ import { json, stored, type StoredJson } from '../../ui/storage/stored.ts'
 import { isOpenAnswers } from './answers/answer-shapes.ts'
 import { blankAnswers, emptyHealthReview, type OpenAnswers } from './answers/answers.ts'
 import { parseStep, type Step } from './steps.ts'
+import { draftName, keptMs, visitorOwner } from './unfinished.ts'
 
 /** Unsent answers and the current step. */
 export interface Draft {
@@ -12,16 +13,11 @@ export interface Draft {
   isFirst: boolean
 }
 
-/** Draft owner before the sign-in; afterwards it is the account id. */
-export const visitorOwner = 'visitor'
-
 /**
  * Raised when the shape of the steps or of the answers changes. `parseDraft` upgrades version 1, which had other
  * steps, and version 2, which could hold consents of saved answers.
  */
 const version = 3
-/** TTL: health answers must not stay on an abandoned device. */
-const keptMs = 30 * 24 * 60 * 60 * 1000
 
 interface StoredDraft extends Draft {
   version: typeof version
@@ -29,7 +25,7 @@ interface StoredDraft extends Draft {
 }
 
 const draftOf = (owner: string) =>
-  stored('draft:questionnaire', json(parseDraft), {
+  stored(draftName, json(parseDraft), {
     owner,
     maxAge: { ms: keptMs, writtenAt: ({ savedAtMs }) => savedAtMs },
   })

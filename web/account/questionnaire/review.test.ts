@@ -1,6 +1,7 @@
 import { defaultedQuestions } from '#contract/account/questionnaire.ts'
 import { expect, test } from 'vitest'
-import { reviewOf } from './review.ts'
+import { blankAnswers } from './answers/answers.ts'
+import { reviewOf, unansweredSteps } from './review.ts'
 import { completeAnswers, completeBut } from './answers/test-answers.ts'
 
 const allAnswered = { questions: [...defaultedQuestions] }
@@ -65,4 +66,12 @@ test('unanswered questions are listed and hidden ones are not', () => {
 test('with an eating disorder no wish about weight is asked for', () => {
   const [, , , , , goal] = reviewOf(completeBut('medical_history', { eating_disorders: 'bulimia' }))
   expect(goal?.unanswered).not.toContain('Peso desejado')
+})
+
+test('a step with any answer is not offered again', () => {
+  const answers = completeAnswers()
+  const open = unansweredSteps(blankAnswers())
+  expect(open).toEqual(expect.arrayContaining([4, 5, 6]))
+  const lived = { ...answers, answered_defaults: { questions: ['lifestyle.meals_per_day' as const] } }
+  expect(unansweredSteps(lived)).not.toContain(4)
 })

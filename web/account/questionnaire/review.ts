@@ -35,6 +35,11 @@ export function reviewOf(answers: OpenAnswers): ReviewGroup[] {
   })
 }
 
+/** Returns the steps of which no question is answered. */
+export function unansweredSteps(answers: OpenAnswers): Step[] {
+  return reviewOf(answers).flatMap(({ step, lines }) => (lines.length === 0 ? [step] : []))
+}
+
 /** Returns the questions that another answer hides, and empty ones that do not count as unanswered. */
 function notAsked(answers: OpenAnswers): Set<AnswerPath> {
   const { anthropometrics, goals, health_flags, preferences, activity } = answers

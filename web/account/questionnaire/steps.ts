@@ -37,6 +37,11 @@ export function stepProblems(step: Step, answers: OpenAnswers, isFirst: boolean)
   return step === lastStepOf(isFirst) ? [...found, ...missing(consentsOf(answers))] : found
 }
 
+/** Returns whether the answers may be sent: all that targets, safety gates and menus depend on is there. */
+export function isComplete(answers: OpenAnswers): boolean {
+  return steps.every((step) => stepProblems(step, answers, false).length === 0)
+}
+
 type Check = readonly [AnswerPath, boolean]
 
 function essentials(step: Step, answers: OpenAnswers): readonly Check[] {

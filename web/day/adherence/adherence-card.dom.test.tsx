@@ -79,12 +79,13 @@ function goOffline() {
 }
 
 test('a tick counts, sums and is saved at once, alone', async () => {
-  answer = () => reply({ ...record(), today: withLunch })
+  const eaten = { ...withLunch, plan: { ...withLunch.plan, consumed_protein_g: 40.2 } }
+  answer = () => reply({ ...record(), today: eaten })
   show()
   expect(screen.queryByText(/ de 2/)).toBeNull()
   tick(lunch())
   await screen.findByText('1 de 2')
-  expect(screen.getByText('40,2 g')).toBeTruthy()
+  expect(await screen.findByText('40,2 g')).toBeTruthy()
   await waitFor(() => expect(sent).toEqual([sentTicks({ almoco: true })]))
   await waitFor(() => expect(lastToast()?.title).toBe('Almoço: marcado como feito'))
   expect(screen.getByText('1 de 2')).toBeTruthy()
@@ -125,6 +126,13 @@ test('before the first tick nothing is counted, and a meal that another one repl
   expect(screen.queryByText(/outro almoço/)).toBeNull()
 })
 
+test('the sums are those of the whole day, as on the day’s screen, and no dish is named twice', () => {
+  show({ ...today, plan: { ...today.plan, consumed_calories: 1022, consumed_protein_g: 41.5 } })
+  expect(screen.getByText(/^1\.022/)).toBeTruthy()
+  expect(screen.getByText('41,5 g')).toBeTruthy()
+  for (const { name } of today.planned_meals) expect(screen.queryByText(name)).toBeNull()
+})
+
 test('without an active diet the card says what is missing', () => {
   show({ ...today, active_diet: null, planned_meals: [] })
   expect(screen.getByText('Selecione uma dieta ativa para registrar sua aderência.')).toBeTruthy()
@@ -132,7 +140,7 @@ test('without an active diet the card says what is missing', () => {
 
 test('the card is hidden from accounts without numeric targets', () => {
   show({ ...today, no_target_reason: 'Converse com quem acompanha você.' })
-  expect(screen.queryByText('Seu cardápio de hoje')).toBeNull()
+  expect(screen.queryByText('O que você seguiu hoje')).toBeNull()
 })
 
 test('a tick that the changed menu has no place for says so', async () => {

@@ -2,7 +2,6 @@ import type { MealType } from '#contract/calendar.ts'
 import type { PlannedMeal, Today } from '#contract/day/today.ts'
 import { openMealsFrom } from '#nutrition/day/meal-time/meals-to-come.ts'
 import { minutesOf } from '#nutrition/shared/calendar/clock-time.ts'
-import { sumTenths } from '#nutrition/shared/figures/rounding.ts'
 
 export type Ticks = Readonly<Partial<Record<MealType, boolean>>>
 
@@ -57,19 +56,4 @@ function nextOpen(planned: readonly PlannedMeal[], done: Today['next_meal']): To
   if (!next?.recipe_id) return null
   const { meal_type, estimated_time, recipe_id, name, calories, protein_g } = next
   return { meal_type, estimated_time, recipe: { id: recipe_id, name, calories, protein_g } }
-}
-
-export interface TickSum {
-  calories: number
-  protein_g: number
-  fiber_g: number
-}
-
-export function sumOf(meals: readonly PlannedMeal[]): TickSum {
-  const sum = (of: (meal: PlannedMeal) => number) => sumTenths(meals.map(of))
-  return {
-    calories: sum(({ calories }) => calories),
-    protein_g: sum(({ protein_g }) => protein_g),
-    fiber_g: sum(({ fiber_g }) => fiber_g),
-  }
 }

@@ -10,10 +10,10 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { bothCount, replacedText, tickTexts } from '../adherence/copy.ts'
-import { isReplaced, sumOf, tickedOf } from '../adherence/ticked-meals.ts'
+import { isReplaced, tickedOf } from '../adherence/ticked-meals.ts'
 import { useTicks } from '../adherence/use-ticks.ts'
 
-/** Adherence to today's menu, one tap per meal. */
+/** Adherence to today's menu, one tap per meal. The dishes are in the week below. */
 export function AdherenceCard() {
   const { data: today, isError } = useQuery(todayQuery)
   if (!today) return isError ? null : <AdherenceSkeleton />
@@ -56,7 +56,7 @@ function AdherenceOfDay({ today }: { today: Today }) {
           </li>
         ))}
       </ul>
-      <Sums {...sumOf(ticked)} />
+      <EatenToday plan={today.plan} />
       {isWaiting && (
         <p role="status" className="flex items-start gap-2 rounded-control bg-gema-soft p-3 text-sm">
           <CloudOff aria-hidden="true" size={18} className="mt-px shrink-0" />
@@ -79,12 +79,9 @@ function MealTick({ meal, isTicked, onToggle }: MealTickProps) {
       checked={isTicked}
       onChange={onToggle}
       label={
-        <span className="block">
-          <span className="flex flex-wrap items-baseline justify-between gap-x-2">
-            <span className="font-semibold">{mealTypeLabels[meal.meal_type]}</span>
-            <span className="text-sm whitespace-nowrap text-ink-soft">{formatKcal(meal.calories)}</span>
-          </span>
-          <span className="block text-sm text-ink-soft">{meal.name}</span>
+        <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <span className="font-semibold">{mealTypeLabels[meal.meal_type]}</span>
+          <span className="text-sm whitespace-nowrap text-ink-soft">{formatKcal(meal.calories)}</span>
         </span>
       }
       hint={
@@ -102,7 +99,7 @@ function Heading({ badge }: { badge?: ReactNode }) {
   return (
     <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
       <h2 id="aderencia" className="text-lg font-bold">
-        Seu cardápio de hoje
+        O que você seguiu hoje
       </h2>
       {badge}
     </div>
@@ -122,22 +119,30 @@ function Count({ ticked, meals }: { ticked: number; meals: number }) {
   )
 }
 
-function Sums({ calories, protein_g: protein, fiber_g: fiber }: ReturnType<typeof sumOf>) {
+/** Everything that counts today, in the plan or not, as on the day's screen. */
+function EatenToday({ plan }: Pick<Today, 'plan'>) {
   const sums = [
-    ['Calorias', formatKcal(calories)],
-    ['Proteína', `${formatNumber(protein, 1)} g`],
-    ['Fibra', `${formatNumber(fiber, 1)} g`],
+    ['Calorias', plan.consumed_calories, formatKcal],
+    ['Proteína', plan.consumed_protein_g, formatGrams],
+    ['Fibra', plan.consumed_fiber_g, formatGrams],
   ] as const
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2 text-center">
-      {sums.map(([name, value]) => (
-        <div key={name} className="flex flex-col-reverse rounded-control bg-line/40 px-0.5 py-2">
-          <dt className="text-xs text-ink-soft">{name}</dt>
-          <dd className="font-semibold">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <h3 className="text-sm font-semibold">No seu dia, com tudo o que você registrou</h3>
+      <dl className="-mt-1 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2 text-center">
+        {sums.map(([name, value, format]) => (
+          <div key={name} className="flex flex-col-reverse rounded-control bg-line/40 px-0.5 py-2">
+            <dt className="text-xs text-ink-soft">{name}</dt>
+            <dd className="font-semibold">{value === null ? '–' : format(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
+}
+
+function formatGrams(grams: number): string {
+  return `${formatNumber(grams, 1)} g`
 }
 
 function AdherenceSkeleton() {

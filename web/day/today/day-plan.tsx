@@ -57,7 +57,7 @@ export function AfterField({ today }: Pick<PlanOfDayProps, 'today'>) {
     <>
       <LazyDayRebalance today={today} />
       <AgainSection date={today.date} />
-      {!today.numbers_hidden && !today.has_week_plan && (
+      {!today.numbers_hidden && (
         <Suspense>
           <FirstSteps today={today} />
         </Suspense>

@@ -59,7 +59,7 @@ export function DayPlate({ today, onOpen }: DayPlateProps) {
         <div className={className}>
           {plate}
           {leadsToMenu && (
-            <LinkButton to="/dietas" variant="secondary">
+            <LinkButton to="/dietas" search={{ gerar: '1' }} variant="secondary">
               Gerar cardápio
             </LinkButton>
           )}

@@ -1,10 +1,14 @@
 import type { Today } from '#contract/day/today.ts'
-import { LazyVisiblePlate } from '../../ui/plate/lazy-plate.tsx'
+import { Suspense } from 'react'
+import { optionalPart } from '../../ui/layout/optional-part.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import { formatNumber } from '../../ui/format/format-pt-br.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
+
+// Loaded lazily: shown only until there is a diet.
+const Invitation = optionalPart(() => import('./first-steps.tsx'), 'DietInvitation')
 
 type ActiveDiet = NonNullable<Today['active_diet']>
 
@@ -14,7 +18,13 @@ type ActiveDiet = NonNullable<Today['active_diet']>
 export function DietsCard({ today }: { today: Today }) {
   if (today.active_diet) return <InUse diet={today.active_diet} />
   // A diet requires targets.
-  return today.plan.target_calories === null ? null : <Invitation />
+  return (
+    today.plan.target_calories !== null && (
+      <Suspense>
+        <Invitation />
+      </Suspense>
+    )
+  )
 }
 
 const dayTypes = { rest: 'Dia de descanso', training: 'Dia de treino' } as const
@@ -69,33 +79,5 @@ function Macros({ targets }: Pick<ActiveDiet, 'targets'>) {
         </div>
       ))}
     </dl>
-  )
-}
-
-const lunch = [
-  { group: 'arroz', name: 'Arroz branco', grams: 120 },
-  { group: 'feijao', name: 'Feijão carioca', grams: 120 },
-  { group: 'frango', name: 'Frango grelhado', grams: 110 },
-  { group: 'folhas', name: 'Couve', grams: 50 },
-] as const
-
-function Invitation() {
-  return (
-    <Card aria-labelledby="dietas" className="flex flex-col gap-3">
-      <div className="flex items-center gap-4">
-        <span aria-hidden="true" className="-ml-2 w-24 shrink-0">
-          <LazyVisiblePlate items={lunch} />
-        </span>
-        <div className="flex min-w-0 flex-col gap-1">
-          <h2 id="dietas" className="text-lg font-bold">
-            Minhas dietas
-          </h2>
-          <p className="text-sm text-ink-soft">Sete dias de cardápio, montados das suas respostas e metas.</p>
-        </div>
-      </div>
-      <LinkButton to="/dietas" variant="secondary" wide>
-        Abrir minhas dietas
-      </LinkButton>
-    </Card>
   )
 }

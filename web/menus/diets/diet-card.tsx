@@ -2,11 +2,11 @@ import type { Diet } from '#contract/menus/diets.ts'
 import type { DayType } from '#nutrition/menu/request/week.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { templateText } from './diet-copy.ts'
 import { DietFacts, DietHeading } from './diet-facts.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
 import { isBeingGenerated } from './queries.ts'
+import { useOpenGeneration } from './use-open-generation.ts'
 import { useActivation } from './use-diet-actions.ts'
 
 interface DietCardProps {
@@ -33,13 +33,7 @@ export function DietCard({ diet, dayType }: DietCardProps) {
 
 function NextStep({ diet }: { diet: Diet }) {
   const activation = useActivation(diet.id, 'list')
-  if (!diet.meal_plan_generated) {
-    return (
-      <LinkButton to="/dietas/$dietId" params={{ dietId: diet.id }} wide>
-        Abrir para gerar o cardápio
-      </LinkButton>
-    )
-  }
+  if (!diet.meal_plan_generated) return <Generate diet={diet} />
   return (
     <Button
       variant="secondary"
@@ -49,6 +43,15 @@ function NextStep({ diet }: { diet: Diet }) {
       onClick={() => activation.mutate()}
     >
       Ativar dieta
+    </Button>
+  )
+}
+
+function Generate({ diet }: { diet: Diet }) {
+  const generate = useOpenGeneration(diet.id)
+  return (
+    <Button wide onClick={generate}>
+      Gerar cardápio
     </Button>
   )
 }

@@ -71,7 +71,7 @@ export function DietTags({ diet }: { diet: Diet }) {
       )}
       {avoided.length > 0 && (
         <p className="text-ink-soft">
-          Respeita: <span className="font-semibold text-ink">{formatList(avoided)}</span>
+          Leva em conta: <span className="font-semibold text-ink">{formatList(avoided)}</span>
         </p>
       )}
     </div>

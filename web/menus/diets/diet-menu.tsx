@@ -1,6 +1,7 @@
 import type { DietDetail } from '#contract/menus/diets.ts'
 import { weekdaysFromMonday } from '#nutrition/shared/calendar/days.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { ErrorState } from '../../ui/layout/state-block.tsx'
@@ -9,6 +10,7 @@ import { ActiveWeek } from './active-week.tsx'
 import { templateTitle } from './diet-copy.ts'
 import { GenerateMenuCard, generationHeadingId } from './generate-menu-card.tsx'
 import { PrintedWeek } from '../planner/printed-week.tsx'
+import { BeforeMenu } from './online-parts.ts'
 import { dietMealsQuery, isBeingGenerated } from './queries.ts'
 import { useMenuGeneration } from './use-menu-generation.ts'
 import { weekOf } from './week-menu.ts'
@@ -25,6 +27,11 @@ export function DietMenu({ diet }: { diet: DietDetail }) {
   if (isOnItsWay || !diet.meal_plan_generated || (!diet.is_active && meals?.length === 0)) {
     return (
       <section aria-label="Cardápio" className="flex flex-col gap-5 pt-5">
+        {!isOnItsWay && (
+          <Suspense>
+            <BeforeMenu />
+          </Suspense>
+        )}
         <GenerateMenuCard isGenerating={isOnItsWay} onGenerate={() => generate()} />
         {isOnItsWay && <WeekSkeleton label="Gerando cardápio" />}
       </section>

@@ -1,5 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { completeAnswers } from '../../account/questionnaire/answers/test-answers.ts'
+import { saveDraft } from '../../account/questionnaire/draft.ts'
+import { queryClient } from '../../api/client.ts'
+import { type Session, sessionKey } from '../../api/session-state.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import type { Toast } from '../../ui/overlay/toast-message.ts'
 import { diet, dietId } from './test-diets.ts'
@@ -34,6 +38,41 @@ test('an account that deleted its first diet gets a button instead', async () =>
   await screen.findByRole('button', { name: 'Gerar cardápio' })
   expect(showToast).not.toHaveBeenCalled()
 })
+
+const empty = { is_active: false, meal_plan_generated: false, generation_status: 'pending' } as const
+const generateMenu = 'POST /api/diet-generate-ai'
+
+test('one tap on the button of a diet without a menu generates it and opens the diet', async () => {
+  server.answer('GET /api/diets', [diet(empty)])
+  server.answer(generateMenu, diet())
+  const { at } = await open('/dietas')
+  fireEvent.click(await screen.findByRole('button', { name: 'Gerar cardápio' }))
+  await waitFor(() => expect(server.sentTo(generateMenu)).toHaveLength(1))
+  expect(at()).toBe(`/dietas/${dietId}`)
+})
+
+test('a button of another screen that promises a menu has it generated, once', async () => {
+  server.answer('GET /api/diets', [diet(empty)])
+  server.answer(generateMenu, diet())
+  const { at } = await open('/dietas?gerar=1')
+  await waitFor(() => expect(server.sentTo(generateMenu)).toHaveLength(1))
+  expect(at()).toBe(`/dietas/${dietId}`)
+})
+
+test('no menu is generated unasked while answers wait on the device', async () => {
+  saveDraft('ana', { answers: completeAnswers(), step: 4, isFirst: false }, Date.now())
+  signIn()
+  server.answer('GET /api/diets', [diet(empty)])
+  await open('/dietas?gerar=1')
+  expect(await screen.findByText('Há respostas que ainda não contam')).toBeTruthy()
+  expect(server.sentTo(generateMenu)).toEqual([])
+})
+
+function signIn() {
+  const user = { id: 'ana', email: 'ana@exemplo.com', name: 'Ana', is_admin: false }
+  const session: Session = { status: 'signed-in', user }
+  queryClient.setQueryData<Session>(sessionKey, session)
+}
 
 test('a failed first diet is reported and can be retried', async () => {
   server.answer('GET /api/diets', [])
@@ -81,7 +120,7 @@ test('the toggle switches the targets on every card', async () => {
   await open('/dietas')
   await screen.findByText('Outras dietas')
   expect(screen.getAllByText('2.144')).toHaveLength(2)
-  fireEvent.click(screen.getByRole('radio', { name: 'Treino' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Dia de treino' }))
   expect(screen.getAllByText('2.369')).toHaveLength(2)
   expect(screen.queryByText('2.144')).toBeNull()
 })

@@ -1,7 +1,6 @@
 import type { Diet } from '#contract/menus/diets.ts'
-import type { DayType } from '#nutrition/menu/request/week.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { offlineNote } from '../../api/offline-note.ts'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
@@ -10,13 +9,14 @@ import { Screen } from '../../ui/layout/screen.tsx'
 import { OfflineNotice } from '../../ui/overlay/offline-notice.tsx'
 import { ErrorState } from '../../ui/layout/state-block.tsx'
 import { ActiveDietCard } from './active-diet-card.tsx'
-import { DayTypeToggle } from './day-type-toggle.tsx'
+import { DayTypeToggle, useShownDayType } from './day-type-toggle.tsx'
 import { DietCard } from './diet-card.tsx'
 import { DietsSkeleton } from './diets-skeleton.tsx'
-import { FirstDiet } from './first-diet.tsx'
 import { GenerateDietCard } from './generate-diet-card.tsx'
 import { isWithoutPlan, WithoutPlan } from '../planner/no-plan.tsx'
-import { dietsQuery } from './queries.ts'
+import { dietsQuery, isBeingGenerated } from './queries.ts'
+import { AskedMenu, FirstDiet, BeforeMenu } from './online-parts.ts'
+import { useOpenGeneration } from './use-open-generation.ts'
 import { StuckNotice } from './stuck-notice.tsx'
 import { activeFirst } from './week-menu.ts'
 
@@ -48,13 +48,23 @@ export function DietsScreen() {
 }
 
 function Shelf({ diets }: { diets: readonly Diet[] }) {
-  const [dayType, setDayType] = useState<DayType>('rest')
   const { active, others } = activeFirst(diets)
-  if (diets.length === 0) return <FirstDiet />
+  const [dayType, setDayType] = useShownDayType(active !== null)
+  const [empty] = others.filter((diet) => !diet.meal_plan_generated && !isBeingGenerated(diet))
+  if (diets.length === 0)
+    return (
+      <Suspense fallback={<DietsSkeleton />}>
+        <FirstDiet />
+      </Suspense>
+    )
   return (
     <div className="flex flex-col gap-5">
       {diets.some((diet) => diet.is_stuck) && <StuckNotice />}
-      <DayTypeToggle value={dayType} onChange={setDayType} />
+      <Suspense>
+        <BeforeMenu />
+        {!active && empty && <FirstMenu dietId={empty.id} />}
+      </Suspense>
+      <DayTypeToggle value={dayType} onChange={setDayType} isOfToday={active !== null} />
       {active && <ActiveDietCard diet={active} dayType={dayType} />}
       {active && <GenerateDietCard />}
       {others.length > 0 && (
@@ -74,4 +84,10 @@ function Shelf({ diets }: { diets: readonly Diet[] }) {
       {!active && <GenerateDietCard />}
     </div>
   )
+}
+
+/** Generates the menu of a diet at once if the person came by a button named so. */
+function FirstMenu({ dietId }: { dietId: string }) {
+  const generate = useOpenGeneration(dietId)
+  return <AskedMenu onAsked={generate} />
 }

@@ -1,4 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useRef } from 'react'
+import { UnsentAnswers, useUnfinished } from '../../account/shared/unfinished-questionnaire.tsx'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
@@ -52,16 +55,46 @@ function NoDiets() {
   const { generate, isGenerating, error } = useOpenedGeneration()
   if (isWithoutPlan(error)) return <WithoutPlan error={error} />
   return (
-    <EmptyState
-      picture={<LazyPlate items={lunch} decorative />}
-      title="Nenhuma dieta por aqui"
-      action={
-        <Button size="large" busy={isGenerating} busyLabel="Gerando cardápio…" onClick={generate}>
-          Gerar cardápio
-        </Button>
-      }
-    >
-      Montamos sete dias de cardápio a partir das suas respostas. Leva até 25 segundos.
-    </EmptyState>
+    <>
+      <AskedMenu onAsked={generate} />
+      <EmptyState
+        picture={<LazyPlate items={lunch} decorative />}
+        title="Nenhuma dieta por aqui"
+        action={
+          <Button size="large" busy={isGenerating} busyLabel="Gerando cardápio…" onClick={generate}>
+            Gerar cardápio
+          </Button>
+        }
+      >
+        Montamos sete dias de cardápio a partir das suas respostas. Leva até 25 segundos.
+      </EmptyState>
+    </>
   )
+}
+
+/**
+ * Calls `onAsked` once if the address asks for a menu: the button that led here is named so. Answers that were not sent
+ * come first, because the menu would not follow them.
+ */
+export function AskedMenu({ onAsked }: { onAsked: () => void }) {
+  const { gerar } = useSearch({ from: '/dietas' })
+  const navigate = useNavigate({ from: '/dietas' })
+  const unfinished = useUnfinished()
+  const isDone = useRef(false)
+  const start = useCallback(
+    (mark: HTMLElement | null) => {
+      if (!mark || isDone.current) return
+      isDone.current = true
+      // A reload or a way back must not generate another menu.
+      void navigate({ search: {}, replace: true }).then(onAsked)
+    },
+    [navigate, onAsked],
+  )
+  const isAsked = gerar !== undefined && (unfinished === null || unfinished.isSent)
+  return isAsked && <span ref={start} hidden />
+}
+
+/** Notice above the button that generates a menu. */
+export function BeforeMenu() {
+  return <UnsentAnswers />
 }

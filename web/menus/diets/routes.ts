@@ -8,6 +8,7 @@ export const dietRoutes = [
     bar: true,
     needsQuestionnaire: true,
     isTracked: true,
+    search: ['gerar'],
     load: () => import('./diets-screen.tsx'),
     screen: 'DietsScreen',
   }),

@@ -28,7 +28,7 @@ export async function open(address: string) {
   const getParentRoute = () => root
   const validateSearch = (search: Record<string, unknown>) => search
   const routes = [
-    createRoute({ getParentRoute, path: '/dietas', component: DietsScreen }),
+    createRoute({ getParentRoute, path: '/dietas', component: DietsScreen, validateSearch }),
     createRoute({ getParentRoute, path: '/dietas/$dietId', component: DietScreen, validateSearch }),
     ...elsewhere.map((path) =>
       createRoute({ getParentRoute, path, component: () => <p>{`Tela ${path}`}</p> }),

@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { lazyPart } from '../../ui/layout/lazy-part.ts'
 import { DayTotal } from './day-total.tsx'
 import { PlannedMeal } from './planned-meal.tsx'
-import { withoutPlan } from './week-copy.ts'
+import { beforeMenu } from './week-copy.ts'
 
 // The sheet is loaded lazily: repeating a day needs the network anyway.
 const RepeatDaySheet = lazyPart(() => import('./repeat-day-sheet.tsx'), 'RepeatDaySheet')
@@ -21,7 +21,7 @@ interface DayPanelProps {
 export function DayPanel({ plan, day, today }: DayPanelProps) {
   const [isRepeating, setRepeating] = useState(false)
   const isPast = day.date < today
-  if (day.meals.length === 0) return <p className="text-ink-soft">{withoutPlan(day, today)}</p>
+  if (day.meals.length === 0) return <p className="text-ink-soft">{beforeMenu}</p>
   const others = plan.days.filter(({ date }) => date >= today && date !== day.date)
   return (
     <div className="flex flex-col gap-4">

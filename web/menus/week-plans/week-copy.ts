@@ -16,12 +16,8 @@ export function mealsByDay({ days }: WeekPlan): MealsOfDay[] {
     .map((day) => ({ title: shortDayTitle(day), meals: day.meals }))
 }
 
-/** Explains a day without meals: the menu begins after it, or it has none. */
-export function withoutPlan({ date }: MenuDay, today: string): string {
-  return date < today
-    ? 'Neste dia você ainda não tinha cardápio. Ele começa depois.'
-    : 'Não há refeições planejadas neste dia.'
-}
+/** Explains a day before the account's first menu. */
+export const beforeMenu = 'Neste dia você ainda não tinha cardápio.'
 
 /** `Segunda, 9`: the month is stated with the week. */
 export function shortDayTitle({ date, day_of_week }: MenuDay): string {

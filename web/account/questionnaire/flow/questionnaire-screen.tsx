@@ -10,7 +10,8 @@ import { Screen } from '../../../ui/layout/screen.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { ErrorState } from '../../../ui/layout/state-block.tsx'
 import { blankAnswers, reopenedAnswers } from '../answers/answers.ts'
-import { openDraft, visitorOwner } from '../draft.ts'
+import { openDraft } from '../draft.ts'
+import { visitorOwner } from '../unfinished.ts'
 import { givenConsentsOf } from '../given-consents.ts'
 import { questionnaireQuery } from '../queries.ts'
 import { Questionnaire } from './questionnaire.tsx'
@@ -53,7 +54,7 @@ function Summary({ owner }: { owner: string }) {
   if (!data?.targets) return <OwnQuestionnaire owner={owner} />
   return (
     <Suspense fallback={<QuestionnaireSkeleton />}>
-      <TargetsView targets={data.targets} />
+      <TargetsView targets={data.targets} answers={data.answers} />
     </Suspense>
   )
 }

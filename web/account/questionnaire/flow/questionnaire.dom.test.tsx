@@ -1,97 +1,17 @@
-import type { ConsentRecord } from '#contract/privacy/consents.ts'
 import { consentTexts } from '#contract/privacy/consent-texts.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ConsentRecord } from '#contract/privacy/consents.ts'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../api/client.ts'
-import { type Session, sessionKey, visitor } from '../../../api/session-state.ts'
-import { readDraft, saveDraft, visitorOwner } from '../draft.ts'
-import { QuestionnaireScreen } from './questionnaire-screen.tsx'
+import { visitor } from '../../../api/session-state.ts'
 import { payloadOf } from '../answers/answers.ts'
 import { completeAnswers, completeBut } from '../answers/test-answers.ts'
+import { readDraft, saveDraft } from '../draft.ts'
+import { visitorOwner } from '../unfinished.ts'
+import { ana, button, open, resetStage, server, setStage, stepTitle, tap } from './test-stage.tsx'
 
-const ana: Session = {
-  status: 'signed-in',
-  user: { id: 'ana', email: 'ana@exemplo.com', name: 'Ana', is_admin: false },
-}
-const posts: unknown[] = []
-let answerPost: () => Response
-/** Consents of the fake server. */
-let consentHistory: ConsentRecord[]
-let consentReply: () => Response | Promise<Response>
-/** Saved questionnaire of the fake server. */
-let saved: unknown
-
-beforeEach(() => {
-  saved = { answers: null, targets: null }
-  consentHistory = []
-  consentReply = () => Response.json(consentHistory)
-  vi.stubGlobal('scrollTo', () => undefined)
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit & { body?: string }) => {
-    if (url === '/api/onboarding/reading') return new Response(null, { status: 404 })
-    if (init.method === 'POST') {
-      posts.push(JSON.parse(init.body ?? ''))
-      const reply = answerPost()
-      if (reply.ok) saved = { answers: posts.at(-1), ...((await reply.clone().json()) as object) }
-      return reply
-    }
-    if (url === '/api/consents/history') return consentReply()
-    if (url === '/api/auth/get-session')
-      return Response.json(ana.status === 'signed-in' && { user: ana.user })
-    return Response.json(saved)
-  })
-})
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  localStorage.clear()
-  posts.length = 0
-  vi.unstubAllGlobals()
-})
-
-async function open(session: Session, address: string) {
-  queryClient.setQueryData(sessionKey, session)
-  const root = createRootRoute()
-  const route = createRoute({
-    getParentRoute: () => root,
-    path: '/onboarding',
-    validateSearch: (search: Record<string, unknown>): { from?: string; passo?: string } => search,
-    component: QuestionnaireScreen,
-  })
-  const router = createRouter({
-    routeTree: root.addChildren([route]),
-    history: createMemoryHistory({ initialEntries: [address] }),
-    parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
-    stringifySearch: (search) => `?${new URLSearchParams(search).toString()}`,
-  })
-  render(
-    <QueryClientProvider client={queryClient}>
-      {/* The test's small route table replaces the app's. */}
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  )
-  await screen.findByRole('heading', { level: 1 })
-  return router
-}
-
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-const stepTitle = (title: string) => screen.findByRole('heading', { level: 1, name: title })
-const tap = (group: string, label: string) =>
-  fireEvent.click(within(screen.getByRole('group', { name: group })).getByLabelText(label))
+beforeEach(setStage)
+afterEach(resetStage)
 
 test('the first step starts with both buttons disabled and lists what is missing', async () => {
   await open(ana, '/onboarding')
@@ -176,7 +96,7 @@ test('men are asked neither about pregnancy nor the contraceptive, but an existi
 })
 
 test('a refused field opens its step with the message at the field', async () => {
-  answerPost = () =>
+  server.answerPost = () =>
     Response.json(
       {
         code: 'answers_invalid',
@@ -199,7 +119,8 @@ test('a refused field opens its step with the message at the field', async () =>
 })
 
 test('a failure stays on the last step with a message and can be retried', async () => {
-  answerPost = () => Response.json({ code: 'internal_error', detail: 'Algo deu errado.' }, { status: 500 })
+  server.answerPost = () =>
+    Response.json({ code: 'internal_error', detail: 'Algo deu errado.' }, { status: 500 })
   saveDraft('ana', { answers: completeAnswers(), step: 7, isFirst: false }, Date.now())
   await open(ana, '/onboarding')
   await stepTitle('Revisão e confirmação')
@@ -207,7 +128,7 @@ test('a failure stays on the last step with a message and can be retried', async
   expect((await screen.findByRole('alert')).textContent).toContain('Algo deu errado.')
   expect(readDraft('ana', Date.now())).not.toBeNull()
   fireEvent.click(button('Tentar novamente'))
-  await vi.waitFor(() => expect(posts).toHaveLength(2))
+  await vi.waitFor(() => expect(server.posts).toHaveLength(2))
 })
 
 test('without a session nothing is sent, the login is offered, the draft stays', async () => {
@@ -216,7 +137,7 @@ test('without a session nothing is sent, the login is offered, the draft stays',
   await stepTitle('Revisão e confirmação')
   fireEvent.click(button('Finalizar'))
   expect(await screen.findByRole('link', { name: 'Fazer login' })).toBeTruthy()
-  expect(posts).toEqual([])
+  expect(server.posts).toEqual([])
   expect(readDraft(visitorOwner, Date.now())).not.toBeNull()
 })
 
@@ -234,8 +155,8 @@ const withoutConsents = () =>
   completeBut('consents', { medical_disclaimer_ack: false, data_anonymous_ok: false })
 
 test('consents that stand are shown with their date and not asked for again', async () => {
-  consentHistory = [consentOf('aviso_medico'), consentOf('dados_saude_plano')]
-  saved = { answers: payloadOf(completeAnswers()), targets: null }
+  server.consentHistory = [consentOf('aviso_medico'), consentOf('dados_saude_plano')]
+  server.saved = { answers: payloadOf(completeAnswers()), targets: null }
   await open(ana, '/onboarding?passo=7')
   await stepTitle('Revisão e confirmação')
   expect(screen.getByText(/Você confirmou em 10 de março de 2026/)).toBeTruthy()
@@ -249,7 +170,7 @@ test.each([
   ['to an earlier wording', { text_version: '2020-01' }],
 ])('a consent %s does not come back ticked from the draft', async (_, change) => {
   const given = [consentOf('aviso_medico'), consentOf('dados_saude_plano'), consentOf('acompanhamento')]
-  consentHistory = given
+  server.consentHistory = given
   saveDraft('ana', { answers: withoutConsents(), step: 7, isFirst: false }, Date.now())
   await open(ana, '/onboarding?passo=7')
   await vi.waitFor(() => expect(screen.getAllByText(/Autorizado em 10 de março de 2026/)).toHaveLength(2))
@@ -258,7 +179,7 @@ test.each([
   await vi.waitFor(() => expect(readDraft('ana', Date.now())?.step).toBe(6))
   cleanup()
   queryClient.clear()
-  consentHistory = given.map((one) => (one.purpose === 'aviso_medico' ? one : { ...one, ...change }))
+  server.consentHistory = given.map((one) => (one.purpose === 'aviso_medico' ? one : { ...one, ...change }))
   await open(ana, '/onboarding?passo=7')
   await screen.findByText(/Você confirmou em 10 de março de 2026/)
   const isTicked = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked
@@ -270,8 +191,9 @@ test.each([
 test('a consent of the cache that the server does not confirm is asked for', async () => {
   queryClient.setQueryData(['consents'], [consentOf('aviso_medico'), consentOf('dados_saude_plano')])
   // A refusal is not retried.
-  consentReply = () => Response.json({ code: 'rate_limited', detail: 'Espere um pouco.' }, { status: 429 })
-  saved = { answers: payloadOf(completeAnswers()), targets: null }
+  server.consentReply = () =>
+    Response.json({ code: 'rate_limited', detail: 'Espere um pouco.' }, { status: 429 })
+  server.saved = { answers: payloadOf(completeAnswers()), targets: null }
   await open(ana, '/onboarding?passo=7')
   expect(await screen.findByRole('checkbox', { name: /dados de saúde que informei/ })).toBeTruthy()
   await vi.waitFor(() => expect(queryClient.getQueryState(['consents'])?.fetchStatus).toBe('idle'))
@@ -279,7 +201,7 @@ test('a consent of the cache that the server does not confirm is asked for', asy
 })
 
 test('a draft opens without waiting for the consents', async () => {
-  consentReply = () => new Promise(() => undefined)
+  server.consentReply = () => new Promise(() => undefined)
   saveDraft('ana', { answers: completeAnswers(), step: 1, isFirst: false }, Date.now())
   await open(ana, '/onboarding')
   expect(await stepTitle('Dados pessoais')).toBeTruthy()
@@ -287,8 +209,8 @@ test('a draft opens without waiting for the consents', async () => {
 
 test('consents given on this visit are read again, not taken from the cache', async () => {
   queryClient.setQueryData(['consents'], [])
-  consentHistory = [consentOf('aviso_medico'), consentOf('dados_saude_plano')]
-  saved = { answers: payloadOf(completeAnswers()), targets: null }
+  server.consentHistory = [consentOf('aviso_medico'), consentOf('dados_saude_plano')]
+  server.saved = { answers: payloadOf(completeAnswers()), targets: null }
   await open(ana, '/onboarding?passo=7')
   expect(await screen.findByText(/Autorizado em 10 de março de 2026/)).toBeTruthy()
 })
@@ -297,15 +219,15 @@ test.each([
   ['withdrawn', { granted: false }],
   ['to an earlier wording', { text_version: '2020-01' }],
 ])('a consent %s is asked for', async (_, change) => {
-  consentHistory = [consentOf('aviso_medico'), consentOf('dados_saude_plano', change)]
-  saved = { answers: payloadOf(completeAnswers()), targets: null }
+  server.consentHistory = [consentOf('aviso_medico'), consentOf('dados_saude_plano', change)]
+  server.saved = { answers: payloadOf(completeAnswers()), targets: null }
   await open(ana, '/onboarding?passo=7')
   expect(await screen.findByRole('checkbox', { name: /dados de saúde que informei/ })).toBeTruthy()
   expect(button('Finalizar').disabled).toBe(true)
 })
 
 test('a question with an untouched default looks unanswered until it is confirmed', async () => {
-  saved = { answers: payloadOf(completeAnswers()), targets: null }
+  server.saved = { answers: payloadOf(completeAnswers()), targets: null }
   await open(ana, '/onboarding?passo=4')
   const sleep = () => screen.getByRole<HTMLInputElement>('slider', { name: /sono|dorme/i })
   await screen.findAllByRole('slider')
@@ -315,7 +237,7 @@ test('a question with an untouched default looks unanswered until it is confirme
 })
 
 test('a chosen number of meals leaves the hours unanswered until one is given', async () => {
-  saved = { answers: payloadOf(completeAnswers()), targets: null }
+  server.saved = { answers: payloadOf(completeAnswers()), targets: null }
   await open(ana, '/onboarding?passo=4')
   await screen.findAllByRole('slider')
   const isUnanswered = () => screen.queryByText(/contamos os horários mais comuns/) !== null
@@ -333,13 +255,13 @@ test.each([
   [5, 1],
   [6, 1],
 ])('step %i names the default that counts for each of its %i unanswered questions', async (step, count) => {
-  saved = { answers: payloadOf(completeAnswers()), targets: null }
+  server.saved = { answers: payloadOf(completeAnswers()), targets: null }
   await open(ana, `/onboarding?passo=${step}`)
   await vi.waitFor(() => expect(screen.queryAllByText(/^Sem resposta, contamos/)).toHaveLength(count))
 })
 
 test('an answered question no longer names its default', async () => {
-  saved = { answers: payloadOf(completeAnswers()), targets: null }
+  server.saved = { answers: payloadOf(completeAnswers()), targets: null }
   await open(ana, '/onboarding?passo=6')
   expect(await screen.findByText(/^Sem resposta, contamos não\./)).toBeTruthy()
   tap('Exame de sangue recente', 'Não')
@@ -347,7 +269,7 @@ test('an answered question no longer names its default', async () => {
 })
 
 test('a plan without numbers is shown without any figure', async () => {
-  answerPost = () =>
+  server.answerPost = () =>
     Response.json({
       questionnaire_completed: true,
       targets: {
@@ -374,25 +296,19 @@ test('a plan without numbers is shown without any figure', async () => {
   expect(readDraft('ana', Date.now())).toBeNull()
 })
 
-test('every optional step says where one stands and can be finished later with its answers kept', async () => {
+test('every optional step says where one stands and can be finished later', async () => {
   for (const step of [4, 5, 6] as const) {
-    saved = { answers: payloadOf(completeAnswers()), targets: null }
+    server.saved = { answers: payloadOf(completeAnswers()), targets: null }
     await open(ana, `/onboarding?passo=${step}`)
     expect(await screen.findByText(`Passo ${step} de 7 · parte opcional, ${step - 3} de 3`)).toBeTruthy()
     expect(button('Terminar depois').disabled).toBe(false)
     cleanup()
     queryClient.clear()
   }
-  await open(ana, '/onboarding?passo=4')
-  await screen.findAllByRole('slider')
-  fireEvent.click(within(screen.getByRole('group', { name: 'Refeições por dia' })).getAllByRole('radio')[0]!)
-  const { meals_per_day: chosen } = readDraft('ana', Date.now())!.answers.lifestyle
-  fireEvent.click(button('Terminar depois'))
-  expect(readDraft('ana', Date.now())?.answers.lifestyle.meals_per_day).toBe(chosen)
 })
 
 test('the required steps offer no way to finish later', async () => {
-  saved = { answers: payloadOf(completeAnswers()), targets: null }
+  server.saved = { answers: payloadOf(completeAnswers()), targets: null }
   await open(ana, '/onboarding?passo=3')
   await stepTitle('Alimentação e movimento')
   expect(screen.queryByRole('button', { name: 'Terminar depois' })).toBeNull()

@@ -12,16 +12,22 @@ import { removeDraft, saveDraft } from '../draft.ts'
 import { type GivenConsents, withConsents } from '../given-consents.ts'
 import { sendAnswers } from '../queries.ts'
 import { firstRefusedStep, refusalsIn, refusalsOn, withoutRefusal } from '../refusals.ts'
+import { removePlace, savePlace } from '../unfinished.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepHeader } from './step-header.tsx'
 import { StepQuestions } from '../steps/step-questions.tsx'
-import { furthestStep, lastStepOf, optionalPlace, type Step, stepProblems } from '../steps.ts'
+import { furthestStep, isComplete, lastStepOf, optionalPlace, type Step, stepProblems } from '../steps.ts'
 import { useSteps } from './use-steps.ts'
 
+const sentForNow = {
+  title: 'Respostas enviadas',
+  description: 'Suas sugestões já contam com elas. Para continuar, vá ao Perfil.',
+  tone: 'success',
+} as const
 const keptForLater = {
-  title: 'Respostas guardadas',
-  description: 'Elas ficam neste aparelho por 30 dias. Para continuar, abra o questionário no Perfil.',
+  title: 'Respostas ainda não enviadas',
+  description: 'Elas ficam neste aparelho por 30 dias e ainda não contam. Para continuar, vá ao Perfil.',
 } as const
 const notKept = {
   title: 'Não deu para guardar neste aparelho',
@@ -77,6 +83,7 @@ export function Questionnaire({ owner, start, entry, isFirst, given, isResumed }
     onSuccess: () => {
       setChanged(false)
       removeDraft(owner)
+      removePlace(owner)
       way.openSummary()
     },
     onError: (error) => {
@@ -96,12 +103,33 @@ export function Questionnaire({ owner, start, entry, isFirst, given, isResumed }
     if (!isSignedIn) setAsksSignIn(true)
     else if (payload) sending.mutate(payload)
   }
-  const leaveForLater = () => {
-    if (!isChanged) way.leave()
-    else if (keep()) {
-      showToast(keptForLater)
+  const sendingForNow = useMutation({
+    mutationFn: sendAnswers,
+    onSuccess: () => {
+      setChanged(false)
+      removeDraft(owner)
+      savePlace(owner, step, Date.now())
+      showToast(sentForNow)
       way.leave()
-    } else showToast(notKept)
+    },
+    onError: () => leaveUnsent(),
+  })
+  const leaveUnsent = () => {
+    if (!keep()) {
+      showToast(notKept)
+      return
+    }
+    showToast(keptForLater)
+    way.leave()
+  }
+  /** Leaves an optional step. The answers so far are sent, so that a menu made meanwhile follows them. */
+  const leaveForLater = () => {
+    const payload = isSignedIn && isComplete(answers) ? payloadOf(answers) : null
+    if (!isChanged) {
+      savePlace(owner, step, Date.now())
+      way.leave()
+    } else if (payload) sendingForNow.mutate(payload)
+    else leaveUnsent()
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -112,7 +140,11 @@ export function Questionnaire({ owner, start, entry, isFirst, given, isResumed }
 
   return (
     <Screen>
-      <StepHeader step={step} last={last} onLeave={way.leave} />
+      <StepHeader
+        step={step}
+        last={last}
+        onLeave={optionalPlace(step) && isChanged ? leaveForLater : way.leave}
+      />
       <form noValidate onSubmit={submit}>
         {/*
          * Keeps content and the focused element clear of the fixed actions, which grow with a failure
@@ -142,6 +174,7 @@ export function Questionnaire({ owner, start, entry, isFirst, given, isResumed }
           sendLabel={step < last ? null : isFirst ? 'Ver minhas metas' : 'Finalizar'}
           problems={problems}
           isSending={sending.isPending}
+          isLeaving={sendingForNow.isPending}
           onBefore={way.openBefore}
           onReview={way.openReview}
           onLater={optionalPlace(step) && leaveForLater}

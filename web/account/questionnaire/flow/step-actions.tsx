@@ -12,10 +12,12 @@ interface StepActionsProps {
   problems: readonly AnswerPath[]
   /** The answers are being sent. */
   isSending: boolean
+  /** Whether the answers are sent before the optional step is left. */
+  isLeaving: boolean
   onBefore: () => void
   /** Opens the review; null while it is not reachable. */
   onReview: (() => void) | null
-  /** Leaves an optional step and keeps the answers; null on other steps. */
+  /** Sends the answers and leaves an optional step; null on other steps. */
   onLater: (() => void) | null
   /** Message of the last attempt to send the answers, if it failed. */
   failure: string | null
@@ -30,6 +32,7 @@ export function StepActions({
   sendLabel,
   problems,
   isSending,
+  isLeaving,
   onBefore,
   onReview,
   onLater,
@@ -73,7 +76,7 @@ export function StepActions({
           (onReview || onLater) && (
             <div className="flex flex-wrap justify-center gap-x-3">
               {onLater && (
-                <Button variant="ghost" onClick={onLater}>
+                <Button variant="ghost" busy={isLeaving} busyLabel="Enviando…" onClick={onLater}>
                   Terminar depois
                 </Button>
               )}

@@ -5,7 +5,7 @@ import { queryClient } from '../../../api/client.ts'
 import { sessionKey, visitor } from '../../../api/session-state.ts'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import { completeAnswers } from '../answers/test-answers.ts'
-import { visitorOwner } from '../draft.ts'
+import { visitorOwner } from '../unfinished.ts'
 import type { Step } from '../steps.ts'
 import { Questionnaire } from './questionnaire.tsx'
 
@@ -56,7 +56,7 @@ function tap(name: string) {
 test('answers that the device stored are left for later', () => {
   openAt(4)
   tap('Terminar depois')
-  expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Respostas guardadas' }))
+  expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Respostas ainda não enviadas' }))
   expect(way.leave).toHaveBeenCalledOnce()
 })
 

@@ -34,7 +34,7 @@ export function HealthTextField<Group extends AnswerGroup>({
         maxLength={longest}
         onChange={(event) => onChange(event.target.value as typeof value)}
       />
-      <UnderstoodNotes sheet={sheet} text={text} />
+      <UnderstoodNotes sheet={sheet} text={text} isAllergy={field === 'custom_allergies'} />
     </div>
   )
 }

@@ -24,7 +24,12 @@ export function healthTextsIn(answers: OpenAnswers) {
 
 type ReadingState =
   | { readonly status: 'nothing' | 'visitor' | 'pending' | 'failed' }
-  | { readonly status: 'read'; readonly reading: HealthTextsReading }
+  | {
+      readonly status: 'read'
+      readonly reading: HealthTextsReading
+      /** Whether the reading is of the texts as they are now, not as they were before the last letters. */
+      readonly isCurrent: boolean
+    }
 
 /** Reads the health texts of these answers; requires a session, because the server does the reading. */
 export function useHealthReading(answers: OpenAnswers): ReadingState {
@@ -38,5 +43,6 @@ export function useHealthReading(answers: OpenAnswers): ReadingState {
   if (texts.length === 0) return { status: 'nothing' }
   if (!isSignedIn) return { status: 'visitor' }
   if (isError) return { status: 'failed' }
-  return data ? { status: 'read', reading: data } : { status: 'pending' }
+  const isCurrent = settled === JSON.stringify(texts)
+  return data ? { status: 'read', reading: data, isCurrent } : { status: 'pending' }
 }

@@ -1,4 +1,4 @@
-import type { TargetSummary } from '#contract/account/questionnaire.ts'
+import type { Answers, TargetSummary } from '#contract/account/questionnaire.ts'
 import type { ReactNode } from 'react'
 import { LazyPlate } from '../../../ui/plate/lazy-plate.tsx'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
@@ -18,8 +18,13 @@ const plate = [
   { group: 'legumes', name: 'Tomate', grams: 50 },
 ] as const
 
+interface TargetsViewProps {
+  targets: TargetSummary
+  answers: Answers | null
+}
+
 /** Targets that result from the answers, shown before the first day. */
-export function TargetsView({ targets }: { targets: TargetSummary }) {
+export function TargetsView({ targets, answers }: TargetsViewProps) {
   const isNumeric = targets.kind === 'numeric'
   return (
     <Screen>
@@ -35,7 +40,7 @@ export function TargetsView({ targets }: { targets: TargetSummary }) {
         </header>
         {isNumeric ? <NumericTargets targets={targets} /> : <QualitativeTargets targets={targets} />}
         <TriedMealCard />
-        <MoreQuestions />
+        {answers && <MoreQuestions answers={answers} />}
         <p className="text-sm text-ink-soft">{targets.disclaimer}</p>
         <div className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
           <LinkButton to="/" size="large" wide>
