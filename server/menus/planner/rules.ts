@@ -131,12 +131,26 @@ export function isServable(dish: Dish, menuContext: MenuContext): boolean {
   return servingsOf(dish).every((serving) => servable(serving, menuContext) !== null)
 }
 
+/** Returns the shared cooking of a menu's days. A withheld dish is not cooked, so no other day reheats it. */
+export function cookingOf(
+  menu: Pick<WeekMenu, 'days' | 'cooksFrom'>,
+  menuContext: MenuContext,
+): SharedCooking {
+  const served = menu.days.map((day) => ({
+    ...day,
+    meals: day.meals.map((meal) =>
+      meal.dish && !isServable(meal.dish, menuContext) ? { ...meal, dish: null } : meal,
+    ),
+  }))
+  return new SharedCooking(served, menuContext.library, menu)
+}
+
 export function describeMeals(
   menu: Pick<WeekMenu, 'days' | 'cooksFrom'>,
   idPrefix: string,
   menuContext: MenuContext,
 ): MenuMeal[] {
-  const cooking = new SharedCooking(menu.days, menuContext.library, menu)
+  const cooking = cookingOf(menu, menuContext)
   return menu.days.flatMap(({ weekday, meals }) =>
     meals.map((meal, order) => describeMeal(meal, { idPrefix, weekday, order, cooking }, menuContext)),
   )

@@ -14,12 +14,11 @@ import {
 } from '#nutrition/menu/week/edit-week.ts'
 import { readObservations } from '#nutrition/menu/request/observations/read-observations.ts'
 import { type Alternative as FoundAlternative, daysWith } from '#nutrition/menu/week/swap.ts'
-import { SharedCooking } from '#nutrition/menu/request/shared-cooking.ts'
 import { type MealPlace, servingsOf, type WeekMenu } from '#nutrition/menu/request/week.ts'
 import { concernsOf, withoutMentioned } from '#nutrition/safety/health-text/meal-findings.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { readMentions } from '../../account/health-readings/rules.ts'
-import { describeMeal, dishFrom, dishShape, type MenuContext } from '../planner/rules.ts'
+import { cookingOf, describeMeal, dishFrom, dishShape, type MenuContext } from '../planner/rules.ts'
 import { civilDay, instantOf, timeOfDay } from '../../platform/database/civil-day.ts'
 import { fail, type Failure } from '../../platform/failure.ts'
 import type { WeekPlanRow } from '../menus/queries.ts'
@@ -70,7 +69,8 @@ export function describeAlternative(
   { menu, weekday, mealType, order }: MealPlace & { readonly menu: WeekMenu; readonly order: number },
   menuContext: MenuContext,
 ): Alternative {
-  const cooking = new SharedCooking(daysWith(menu, { weekday, mealType }, dish), menuContext.library, menu)
+  const days = daysWith(menu, { weekday, mealType }, dish)
+  const cooking = cookingOf({ ...menu, days }, menuContext)
   return {
     dish: dishShape(dish),
     meal: describeMeal(
