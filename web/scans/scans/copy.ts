@@ -100,9 +100,9 @@ export const refusalTitles = {
 export const signedOutText = 'Sua sessão terminou. Faça login para continuar.'
 
 export const announcements = {
-  photoRead: { title: 'Foto processada' },
+  photoRead: { title: 'Foto processada ✓' },
   mealAdded: { title: 'Refeição adicionada ao dia' },
-  scanAdded: { title: 'Scan adicionado ao plano' },
+  scanAdded: { title: 'Scan adicionado ao plano ✓' },
   undoFailed: { title: 'Sem conexão para desfazer' },
   warning: {
     title: 'Há um aviso novo neste prato',

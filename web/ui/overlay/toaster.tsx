@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { Check, CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { toast as emit, Toaster } from 'sonner'
@@ -37,13 +37,34 @@ flushSync(() => {
   )
 })
 
+const tick = ' ✓'
+
+/** Draws the tick at the end of a title as an icon, because the fonts lack the character. */
+function TickedTitle({ words }: { words: string }) {
+  return (
+    <>
+      {words}
+      <span className="sr-only">{tick}</span>
+      <Check
+        aria-hidden="true"
+        size={20}
+        strokeWidth={2.5}
+        className="ml-1.5 inline align-[-0.2em] text-folha"
+      />
+    </>
+  )
+}
+
 export function present({ title, description, tone = 'plain', action }: Toast): void {
   // One follower is enough for all notices that are shown together.
   if (!host.querySelector('[data-sonner-toast]')) followHeader(host)
   if (host.matches(':popover-open')) host.hidePopover()
   host.showPopover()
   const show = { plain: emit.message, success: emit.success, error: emit.error }[tone]
-  show(title, {
+  const isTicked = title.endsWith(tick)
+  show(isTicked ? <TickedTitle words={title.slice(0, -tick.length)} /> : title, {
+    // One tick is enough.
+    ...(isTicked && { icon: null }),
     // Errors stay longer because they are read twice, and actions because reaching them takes time.
     duration: tone === 'error' || action ? 8000 : 5000,
     // Repeating a failed attempt replaces its error instead of stacking another over the screen.
