@@ -55,6 +55,7 @@ const onlineParts = [
   'day/shared/undo-logged.ts',
   'day/meals/counted-nutrients.tsx',
   'privacy/tracking/measured-app.ts',
+  'scans/scans/description/described-plate.tsx',
   'day/check-ins/check-in-sheet.tsx',
   'day/foods/own-food-form.tsx',
   'day/meals/food-search.tsx',
