@@ -43,9 +43,8 @@ const madeOfCommon = new Set([
 
 /** Popular foods and dishes that the first worker still leaves to the whole table, to stay below 90 kB (own choice). */
 const rarelyNamed = new Set([
-  'dish:panqueca-banana',
+  'dish:bauru',
   'dish:smash-burger',
-  'dish:x-frango',
   'pof:7800302:9', // Frango em pedaços ao molho branco
   'pof:7200101:9', // Peixe de mar ao molho branco
   'pof:7800402:9', // Filé de frango ao molho branco
@@ -96,7 +95,6 @@ const rarelyNamed = new Set([
   'taco:198', // Goiabada
   'taco:229', // Manga palmer
   'pof:6705201:7', // Vagem refogada
-  'dish:smash-burger', // Smash burger
   'dish:hot-roll', // Hot roll
   'dish:x-burger-duplo', // X-burger duplo
   'dish:marmita-fit', // Marmita fit
@@ -112,9 +110,6 @@ const rarelyNamed = new Set([
   'taco:556', // Yakisoba
   'taco:99', // Biscoito de polvilho
   'pof:6902601:99', // Pudim de leite
-  'dish:panqueca-banana',
-  'dish:smash-burger',
-  'dish:x-frango',
   'pof:7109101:9', // Carne bovina ao molho branco
   'pof:7104301:9', // Carne moída ao molho branco
   'pof:7104301:15', // Sopa de carne moída

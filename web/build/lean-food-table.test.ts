@@ -1,3 +1,4 @@
+import { lactoseFreeEnding } from '../../nutrition/foods/lactose-free.ts'
 import { expect, test } from 'vitest'
 import table from '../../nutrition/data/foods.json' with { type: 'json' }
 import { foldTable, unfoldTable } from './lean-food-table.ts'
@@ -14,7 +15,11 @@ function shownOf(food: Row) {
 }
 
 test('the lean food table holds every food with all that a slip shows', () => {
-  expect(lean.map(shownOf)).toEqual(table.foods.map(shownOf))
+  // Readers find a row without lactose by the names of the ordinary one.
+  const read = table.foods.map((food) =>
+    food.id.endsWith(lactoseFreeEnding) ? { ...food, synonyms: '' } : food,
+  )
+  expect(lean.map(shownOf)).toEqual(read.map(shownOf))
 })
 
 test('every measure keeps its weight and whether it was weighed for this food', () => {

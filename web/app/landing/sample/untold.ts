@@ -81,7 +81,7 @@ const atWordStart = [
   // items/barbecues
   'churrasco|rodizio',
   // Dishes and measures that are described in several parts.
-  'quentinha|queijos|e mei[ao] [a-z]|colher[^,.]*, [a-z ]+ \\d',
+  'quentinha|queijos|meio da|e mei[ao] [a-z]|colher[^,.]*, [a-z ]+ \\d',
   // Food that was planned, given away, replaced, cooked for somebody else or only mentioned.
   'amanha|mesm[oa]|ia|iria|iamos|queri|quis|pens|preten|planej|era|vontade|desejo|preco|falta|acab|parec|plant',
   'fizemos|prepar|cozinh|assei|montei|servi(?!r)|compr|levei|dei|demos|doei|guard|joguei|[a-z]{2,}[oea]u\\b|\\w+ram\\b',
