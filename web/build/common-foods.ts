@@ -43,6 +43,8 @@ const madeOfCommon = new Set([
 
 /** Popular foods and dishes that the first worker still leaves to the whole table, to stay below 90 kB (own choice). */
 const rarelyNamed = new Set([
+  'dish:pao-mortadela',
+  'dish:queijo-quente',
   'dish:bauru',
   'dish:smash-burger',
   'pof:7800302:9', // Frango em pedaços ao molho branco
