@@ -26,7 +26,7 @@ const formCode =
  * file: each of them alone would be a request.
  */
 const fieldCode =
-  /web\/(ui\/\w+\/(banner|checkbox|dialog|dotted-list|modal|tabs|((text|password)-)?field|text-area)|day\/shared\/meal-id|account\/questionnaire\/queries)\.|lucide-react\/dist\/esm\/icons\//
+  /web\/(ui\/\w+\/(banner|checkbox|dialog|dotted-list|modal|tabs|((text|password)-)?field|text-area)|day\/shared\/(meal-id|plan-copy)|menus\/shared\/edit-consent|account\/(shared\/unfinished-questionnaire|questionnaire\/(queries|step-copy|unfinished)))\.|nutrition\/foods\/normalize-text\.|nutrition\/recipes\/name-search\.|lucide-react\/dist\/esm\/icons\//
 /** Modules that the first screen loads after its first paint: one file, because each costs a request. */
 const dayCode =
   /web\/(day\/today\/day-plan|ui\/(drawn\/drawn-emoji|layout\/optional-part|hooks\/(haptics|use-steady-tap)))\./

@@ -33,7 +33,7 @@ export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
         title="Não deu para abrir esta tela"
         {...(isCodeMissing(error)
           ? {
-              message: 'Talvez haja uma versão nova do aplicativo. Recarregue para continuar.',
+              message: 'Talvez haja uma versão nova. Recarregue.',
               retryLabel: 'Recarregar',
               onRetry: () => location.reload(),
             }
