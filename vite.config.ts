@@ -26,7 +26,7 @@ const formCode =
  * file: each of them alone would be a request.
  */
 const fieldCode =
-  /web\/(ui\/\w+\/(banner|checkbox|dialog|dotted-list|modal|tabs|((text|password)-)?field|text-area)|day\/shared\/(meal-id|plan-copy)|menus\/shared\/edit-consent|account\/(shared\/unfinished-questionnaire|questionnaire\/(queries|step-copy|unfinished)))\.|nutrition\/foods\/normalize-text\.|nutrition\/recipes\/name-search\.|lucide-react\/dist\/esm\/icons\//
+  /web\/(ui\/\w+\/(banner|checkbox|dialog|dotted-list|modal|tabs|((text|password)-)?field|text-area)|day\/shared\/meal-id|account\/questionnaire\/queries)\.|lucide-react\/dist\/esm\/icons\//
 /** Modules that the first screen loads after its first paint: one file, because each costs a request. */
 const dayCode =
   /web\/(day\/today\/day-plan|ui\/(drawn\/drawn-emoji|layout\/optional-part|hooks\/(haptics|use-steady-tap)))\./
@@ -56,6 +56,9 @@ const hookCode = /web\/ui\/hooks\/use-(abort-controller|arrival|debounced|lost-f
  */
 const accountCode =
   /web\/account\/account\/(?!(\w+\/)?(use-confirmation|confirmation-notice|password-choice|notice|letter))/
+/** Small modules that later screens share, bundled because the list of screens names every file. */
+const smallCode =
+  /contract\/billing\/operator-contact\.|nutrition\/(day\/meal-time\/(likely-meal|meals-to-come)|foods\/normalize-text|recipes\/name-search)\.|web\/(account\/(questionnaire\/(step-copy|unfinished)|shared\/unfinished-questionnaire)|day\/shared\/(copy-day|plan-(copy|failure)|undo-logged)|menus\/(planner\/weekdays|shared\/edit-consent))\./
 const choiceCode = /contract\/billing\/plans\.|web\/billing\/shared\/checkout-intent/
 const notOnFirstScreen = [formCode, laterCode, dayCode, accountKitCode]
 /** Files that every page of the app has already fetched when it loads another screen. */
@@ -147,6 +150,7 @@ export default defineConfig(({ command, isPreview }) => ({
             },
             { name: 'forms', test: formCode, minShareCount: 2 },
             { name: 'account', test: accountCode, minShareCount: 2 },
+            { name: 'small', test: smallCode, minShareCount: 2 },
             { name: 'day', test: dayCode },
             { name: 'body', test: bodyCode },
           ],

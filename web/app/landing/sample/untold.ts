@@ -48,8 +48,6 @@ const anywhere = [
   'hamb[a-z]* (?:[a-z]+ )?[dn][oa] |d[eo] sempre|coisa|besteir|bobage|porcari|geladinh|contando',
   // stories/halved-amounts, stories/frozen-pizzas, stories/noting-words, stories/named-cuts
   'metade.*metade|pizza.*congel|esqueci|carne (?:pic|cos|alc|mam|fral|cup)',
-  // stories/small-words, items/served-people
-  'no meio|mamao meio|(?:mac|burger|king|tudo) fritas|nao foram|pra (?:\\d|dois|tres|quat)',
   // stories/brand-flavors, stories/eggs-with-bacon, stories/maker-words, stories/sauce-names
   '(?:sorvete|picole|bala|mentado) (?:li|mo|uv|pe)|\\bcha m(?:aca|or)|ovos?[a-z ]* com bacon|donald|barbecue',
   // amounts/bare-singulars, stories/trailing-plates
