@@ -75,13 +75,17 @@ import {
   dropUnsure,
   eatenFirst,
   friesWord,
+  fryInOil,
   middleWord,
   moveVerb,
   nameFries,
   nameSpirit,
+  nameZeroMilk,
+  oilWord,
   restateDenied,
   spiritNumber,
   unsureWords,
+  zeroWord,
 } from './small-words.ts'
 import { frozenWords, weighFrozen } from './frozen-pizzas.ts'
 import { lactoseWords, moveLactoseFree } from './lactose-free-names.ts'
@@ -103,6 +107,8 @@ const rules: readonly (readonly [rewrite: Rewrite, trigger: Trigger])[] = [
   [moveVerb, eatenFirst],
   [nameFries, friesWord],
   [nameSpirit, spiritNumber],
+  [fryInOil, oilWord],
+  [nameZeroMilk, zeroWord],
   [splitHalves, halfWord],
   [countOwnBoxes, boxes],
   [dropCutOfMinced, mincedWords],

@@ -100,3 +100,26 @@ export function nameSpirit(tokens: readonly Token[]): readonly Token[] {
   const said = tokens[at]
   return said ? tokens.toSpliced(at, 1, ...insertedWords('cachaça', said.start)) : tokens
 }
+
+export const oilWord = /^(?:azeite|oleo)$/u
+
+/** Counts eggs scrambled in oil as fried, because the row of scrambled eggs has butter: `2 ovos mexidos no azeite`. */
+export function fryInOil(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ plain }) => oilWord.test(plain))
+  const isLinked = /^(?:n[oa]|com|em)$/u.test(tokens[at - 1]?.plain ?? '')
+  const said = tokens[at - 2]
+  if (!said || !isLinked || !/^mexid/u.test(said.plain)) return tokens
+  return tokens.with(at - 2, { ...said, accented: 'fritos', plain: 'fritos', key: 'frito' })
+}
+
+export const zeroWord = /^zero$/u
+
+/** Names what `leite zero` is free of. */
+export function nameZeroMilk(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ plain }, place) => zeroWord.test(plain) && tokens[place - 1]?.plain === 'leite',
+  )
+  const [said, next] = [tokens[at], tokens[at + 1]?.plain ?? '']
+  if (!said || /^(?:lac|acucar|gordura)/u.test(next)) return tokens
+  return tokens.toSpliced(at, 1, ...insertedWords('sem lactose', said.end))
+}
