@@ -66,7 +66,7 @@ export const foodId = z
   .string()
   .check(
     z.regex(
-      /^(taco:\d{1,4}|pof:\d{7}:\d{1,3}|usda:\d{5,8}|dish:[a-z0-9-]{2,60}|recipe:[a-z0-9-]{2,80}|own(?:-recipe)?:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,4})$/,
+      /^((?:taco:\d{1,4}|pof:\d{7}:\d{1,3}|usda:\d{5,8})(?::sem-lactose)?|dish:[a-z0-9-]{2,60}|recipe:[a-z0-9-]{2,80}|own(?:-recipe)?:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,4})$/,
       'Identificador de alimento inválido.',
     ),
   )

@@ -281,7 +281,12 @@ export const mealEntry = z.object({
    */
   seen: z.optional(
     z
-      .array(z.object({ name: z.string().check(z.maxLength(200)), grams: z.number() }))
+      .array(
+        z.object({
+          name: z.string().check(z.maxLength(200)),
+          grams: z.number().check(z.minimum(0), z.maximum(10_000)),
+        }),
+      )
       .check(z.maxLength(100)),
   ),
 })

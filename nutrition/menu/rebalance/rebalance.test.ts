@@ -9,7 +9,7 @@ import { adjustable, after, byId, dayKcal, foodOf, recipes, withLocked } from '.
 import { add } from '../../shared/figures/nutrition.ts'
 import { undoRebalance } from './undo-rebalance.ts'
 
-const request = { ...randomRequest(7, recipes), batches: [] }
+const request = { ...randomRequest(8, recipes), batches: [] }
 const menu = planPlainWeek(request, recipes)
 const monday = menu.days[0]!
 const target = request.targets[monday.dayType]

@@ -14,3 +14,10 @@ test.each(['main', 'snack', 'side', 'drink'] as const)(
     expect(cheap({ ...one, costClass: 3 }) - cheap({ ...one, costClass: 1 })).toBeCloseTo(1.2)
   },
 )
+
+test('an own recipe ranks as a favorite', () => {
+  const [one] = recipes.filter(({ role }) => role === 'main')
+  if (!one) throw new Error('no main')
+  const usual = preferenceCosts(plain)
+  expect(usual({ ...one, id: 'own-recipe:1' })).toBeLessThan(usual(one))
+})

@@ -12,7 +12,7 @@ const unrequestedSoyCost = 0.5
 const sideWeight = 0.3
 
 /**
- * Returns a function that computes a recipe's preference cost in points. The cost starts at 1; a favorite recipe
+ * Returns a function that computes a recipe's preference cost in points. The cost starts at 1; a favorite or own recipe
  * subtracts 1 (a favorite food 0.5), a style 0.3, a preferred protein 0.3; a protein or food wanted this week subtracts
  * 0.8, an unwanted one adds 0.8; the price class adds `priceOf`, unrequested soy 0.5, and a recipe of last week 0.6.
  * For a base, side or drink the cost is `sideWeight` × the sum without the initial 1 and without last week; in a cheap week
@@ -36,7 +36,8 @@ export function preferenceCosts(request: MenuRequest): (recipe: MenuRecipe) => n
   const priceOf = isCheapWeek ? { 1: 0, 2: 0.5, 3: 1.2 } : { 1: 0, 2: 0, 3: 0.2 }
   return (recipe) => {
     let cost = 0
-    if (favoriteIds.has(recipe.id)) cost -= 1
+    // Its owner asked for it in the menus.
+    if (favoriteIds.has(recipe.id) || recipe.id.startsWith('own-recipe:')) cost -= 1
     else if (holdsAny(recipe, request.favoriteFoods)) cost -= 0.5
     if (recipe.styles.some((style) => styles.has(style))) cost -= 0.3
     if (wanted.has(recipe.protein)) cost -= 0.3

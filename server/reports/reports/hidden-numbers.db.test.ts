@@ -17,6 +17,7 @@ const harmless = new Set([
   'days',
   'days_logged',
   'days_missing',
+  'averaged_days',
   'days_missing_before',
   'days_recorded',
   'meals',
