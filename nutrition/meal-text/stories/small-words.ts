@@ -108,7 +108,7 @@ export function fryInOil(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ plain }) => oilWord.test(plain))
   const isLinked = /^(?:n[oa]|com|em)$/u.test(tokens[at - 1]?.plain ?? '')
   const said = tokens[at - 2]
-  if (!said || !isLinked || !/^mexid/u.test(said.plain)) return tokens
+  if (!said || !isLinked || !said.plain.startsWith('mexid')) return tokens
   return tokens.with(at - 2, { ...said, accented: 'fritos', plain: 'fritos', key: 'frito' })
 }
 
