@@ -82,7 +82,7 @@ async function withMenus(answers = ordinaryAnswers): Promise<TestPerson> {
 test('generated menus use an own recipe that its owner wants there, and no other account gets it', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   for (const person of [ana, bia]) await answerQuestionnaire(person)
-  // Quick enough for a lunch with rice and beans of its own.
+  // Quick enough for a lunch whose rice and beans are cooked too.
   const { food } = await create(ana, { menu: { ...stew.menu!, cooking_min: 10 } })
   await create(bia, { name: 'Fora dos cardápios', menu: null })
   for (const person of [ana, bia]) await generateDiet(person)
