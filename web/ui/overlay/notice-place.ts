@@ -1,4 +1,4 @@
-/** Parts fixed at the bottom of the screen: the navigation, the actions of a screen and those of a sheet. */
+/** What is fixed at the bottom of the screen: the navigation, the actions of a screen and those of a sheet. */
 const fixed = '[data-bottom-bar], [data-bottom-actions], dialog[open] footer'
 
 /**

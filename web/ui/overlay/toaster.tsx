@@ -71,7 +71,7 @@ export function present({ title, description, tone = 'plain', action }: Toast): 
     ...(description && { description }),
     ...(action && { action: { label: action.label, onClick: action.onTap } }),
   })
-  // Reconnecting makes a notice about the network outdated; another notice with an action is still needed.
+  // The network that is back ends what was told because of it; another notice with an action is still needed.
   const isAboutNetwork = !navigator.onLine && (!action || title.startsWith('Sem conexão'))
   if (isAboutNetwork) addEventListener('online', () => emit.dismiss(id), { once: true })
 }
