@@ -9,7 +9,6 @@ export function ActionBar({ children }: { children: ReactNode }) {
     <div
       id={actionsId}
       tabIndex={-1}
-      data-bottom-actions
       className="sticky bottom-0 z-20 -mx-5 mt-4 flex flex-col gap-2 border-t border-line bg-paper px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
     >
       {children}

@@ -1,60 +1,69 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { followBottom, noticeBottom } from './notice-place.ts'
+import { followHeader, noticeTop } from './notice-place.ts'
 
-/** Puts the navigation at these distances from the bottom of the screen. */
-function place(topPx: number, heightPx: number): void {
-  const bar = document.querySelector('nav') ?? document.body.appendChild(document.createElement('nav'))
-  bar.dataset['bottomBar'] = ''
-  const rect = { top: innerHeight - topPx, height: heightPx } as DOMRect
-  vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(rect)
+/** Puts a header's control and a link of the content at these vertical positions. */
+function place(control: [top: number, bottom: number], content: [top: number, bottom: number]): void {
+  document.body.innerHTML = '<header><button>Voltar</button></header><main><a href="/">Abrir</a></main>'
+  for (const [selector, [top, bottom]] of [
+    ['button', control],
+    ['a', content],
+  ] as const) {
+    const rect = { top, bottom } as DOMRect
+    vi.spyOn(document.querySelector(selector)!, 'getBoundingClientRect').mockReturnValue(rect)
+  }
 }
-
-const at = (px: number) => `max(1rem + env(safe-area-inset-bottom), ${px}px + 0.5rem)`
 
 afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('a notice is placed above the navigation at the bottom', () => {
-  place(64.5, 64.5)
-  expect(noticeBottom()).toBe(at(65))
-})
-
-test('a notice is placed above the actions of an open sheet', () => {
-  place(64, 64)
-  document.body.insertAdjacentHTML('beforeend', '<dialog open><footer>Salvar</footer></dialog>')
-  const rect = { top: innerHeight - 90, height: 90 } as DOMRect
-  vi.spyOn(document.querySelector('footer')!, 'getBoundingClientRect').mockReturnValue(rect)
-  expect(noticeBottom()).toBe(at(90))
+test('a notice is placed below the control of a header in view', () => {
+  place([20, 64.5], [90, 134])
+  expect(noticeTop()).toBe('max(1rem + env(safe-area-inset-top), 65px + 0.5rem)')
 })
 
 test.each([
-  ['beside a wide screen', [innerHeight, innerHeight]],
-  ['that is hidden', [64, 0]],
-] as const)('a navigation %s leaves the notice at the bottom', (_, [top, height]) => {
-  place(top, height)
-  expect(noticeBottom()).toBe(at(0))
+  ['scrolled out of view', [-90, -46]],
+  ['of a low sheet', [400, 444]],
+] as const)('a control %s leaves the notice at the top', (_, control) => {
+  place([...control], [90, 134])
+  expect(noticeTop()).toBe('max(1rem + env(safe-area-inset-top), 0px + 0.5rem)')
 })
 
-test('a shown notice follows what is fixed at the bottom, until it is gone', async () => {
+test('a control low in the header of a page with large text counts', () => {
+  document.documentElement.style.fontSize = '32px'
+  place([140, 228], [260, 348])
+  expect(noticeTop()).toBe('max(1rem + env(safe-area-inset-top), 228px + 0.5rem)')
+  document.documentElement.style.fontSize = ''
+})
+
+test('a shown notice moves below the header that the page scrolls into view, or opens with', async () => {
   const host = document.createElement('div')
   document.documentElement.append(host)
-  const bottom = () => host.style.getPropertyValue('--notice-bottom')
-  followBottom(host)
-  expect(bottom()).toContain(' 0px ')
+  const top = () => host.style.getPropertyValue('--notice-top')
+  place([-90, -46], [90, 134])
+  followHeader(host)
+  expect(top()).toContain(' 0px ')
   document.body.append('changed before the notice is rendered')
   await Promise.resolve()
   host.innerHTML = '<ol><li data-sonner-toast></li></ol>'
 
-  place(64, 64)
-  await vi.waitFor(() => expect(bottom()).toContain(' 64px '))
+  vi.spyOn(document.querySelector('header button')!, 'getBoundingClientRect').mockReturnValue({
+    top: 8,
+    bottom: 52,
+  } as DOMRect)
+  dispatchEvent(new Event('scroll'))
+  await vi.waitFor(() => expect(top()).toContain(' 52px '))
+
+  place([20, 64], [90, 134])
+  await vi.waitFor(() => expect(top()).toContain(' 64px '))
 
   host.replaceChildren()
   document.body.append('changed')
   await Promise.resolve()
-  place(90, 90)
+  place([30, 74], [90, 134])
   dispatchEvent(new Event('scroll'))
   await new Promise(requestAnimationFrame)
-  expect(bottom()).toContain(' 64px ')
+  expect(top()).toContain(' 64px ')
   host.remove()
 })

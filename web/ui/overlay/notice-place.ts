@@ -1,24 +1,26 @@
-/** What is fixed at the bottom of the screen: the navigation, the actions of a screen and those of a sheet. */
-const fixed = '[data-bottom-bar], [data-bottom-actions], dialog[open] footer'
+/** Rem from the top of the screen; a header's control that begins lower counts as content. */
+const headerRem = 8
 
 /**
- * Returns the distance of a notice from the bottom of the screen as a CSS length: 0.5rem above what is fixed there, and at
- * least 1rem above the safe area. What reaches into the upper half, such as the navigation beside a wide screen, does
- * not count.
+ * Returns the top of a notice as a CSS length: 0.5rem below the header's controls in view, such as the back button, and
+ * at least 1rem below the safe area.
  */
-export function noticeBottom(): string {
-  const tops = Array.from(document.querySelectorAll(fixed), (part) => part.getBoundingClientRect())
-    .filter(({ top, height }) => height > 0 && top > innerHeight / 2 && top < innerHeight)
-    .map(({ top }) => top)
-  const heightPx = Math.ceil(innerHeight - Math.min(innerHeight, ...tops))
-  return `max(1rem + env(safe-area-inset-bottom), ${heightPx}px + 0.5rem)`
+export function noticeTop(): string {
+  const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+  const bottoms = Array.from(document.querySelectorAll('header :is(a, button)'), (control) =>
+    control.getBoundingClientRect(),
+  )
+    .filter(({ top, bottom }) => bottom > 0 && top < headerRem * remPx)
+    .map(({ bottom }) => bottom)
+  return `max(1rem + env(safe-area-inset-top), ${Math.ceil(Math.max(0, ...bottoms))}px + 0.5rem)`
 }
 
 /**
- * Places the notices of `host` by `noticeBottom`, again whenever the page scrolls, is resized or changes, until `host`
- * has no notice. Otherwise a notice would cover the actions of a sheet that opens below it.
+ * Places the notices of `host` by `noticeTop`, again whenever the page scrolls, is resized or changes, until `host`
+ * has no notice. Otherwise a notice shown on a scrolled page would cover the header's controls once the page is
+ * scrolled back to the top.
  */
-export function followBottom(host: HTMLElement): void {
+export function followHeader(host: HTMLElement): void {
   const ended = new AbortController()
   const { signal } = ended
   let isPlanned = false
@@ -26,7 +28,7 @@ export function followBottom(host: HTMLElement): void {
   let wasShown = false
   const place = () => {
     isPlanned = false
-    host.style.setProperty('--notice-bottom', noticeBottom())
+    host.style.setProperty('--notice-top', noticeTop())
   }
   const plan = () => {
     if (!isPlanned) requestAnimationFrame(place)

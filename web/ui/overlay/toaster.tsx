@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { toast as emit, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
 import './toaster.css'
-import { followBottom } from './notice-place.ts'
+import { followHeader } from './notice-place.ts'
 import type { Toast } from './toast-message.ts'
 
 // A popover is in the top layer, like open dialogs; the one that was shown last is above the others.
@@ -13,17 +13,18 @@ host.className = 'toaster-host'
 host.popover = 'manual'
 document.body.append(host)
 const root = createRoot(host)
-const aboveBar = { bottom: 'var(--notice-bottom)', left: '1rem', right: '1rem' }
+const belowHeader = { top: 'var(--notice-top)' }
 
 // Toasts emitted before the list is on the page would be lost, hence the synchronous first render.
 flushSync(() => {
   root.render(
     <Toaster
       closeButton
-      visibleToasts={1}
-      position="bottom-center"
-      offset={aboveBar}
-      mobileOffset={aboveBar}
+      // Notices are stacked: one that covered another would hide its undo.
+      expand
+      position="top-center"
+      offset={belowHeader}
+      mobileOffset={belowHeader}
       hotkey={['altKey', 'KeyT']}
       containerAriaLabel="Avisos"
       icons={{
@@ -54,24 +55,21 @@ function TickedTitle({ words }: { words: string }) {
   )
 }
 
-/** Shows a notice in place of an earlier one, so that they never cover more than the space above the navigation. */
 export function present({ title, description, tone = 'plain', action }: Toast): void {
   // One follower is enough for all notices that are shown together.
-  if (!host.querySelector('[data-sonner-toast]')) followBottom(host)
+  if (!host.querySelector('[data-sonner-toast]')) followHeader(host)
   if (host.matches(':popover-open')) host.hidePopover()
   host.showPopover()
-  emit.dismiss()
   const show = { plain: emit.message, success: emit.success, error: emit.error }[tone]
   const isTicked = title.endsWith(tick)
-  const id = show(isTicked ? <TickedTitle words={title.slice(0, -tick.length)} /> : title, {
+  show(isTicked ? <TickedTitle words={title.slice(0, -tick.length)} /> : title, {
     // One tick is enough.
     ...(isTicked && { icon: null }),
     // Errors stay longer because they are read twice, and actions because reaching them takes time.
     duration: tone === 'error' || action ? 8000 : 5000,
+    // Repeating a failed attempt replaces its error instead of stacking another over the screen.
+    ...(tone === 'error' && { id: title }),
     ...(description && { description }),
     ...(action && { action: { label: action.label, onClick: action.onTap } }),
   })
-  // The network that is back ends what was told because of it; another notice with an action is still needed.
-  const isAboutNetwork = !navigator.onLine && (!action || title.startsWith('Sem conexão'))
-  if (isAboutNetwork) addEventListener('online', () => emit.dismiss(id), { once: true })
 }

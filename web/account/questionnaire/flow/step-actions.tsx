@@ -45,7 +45,6 @@ export function StepActions({
   return (
     <div
       ref={actions}
-      data-bottom-actions
       className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper few-lines:static few-lines:-mx-5"
     >
       <div className="mx-auto flex w-full max-w-column flex-col gap-2 px-5 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">

@@ -42,10 +42,7 @@ export function TargetsView({ targets, answers }: TargetsViewProps) {
         <TriedMealCard />
         {answers && <MoreQuestions answers={answers} />}
         <p className="text-sm text-ink-soft">{targets.disclaimer}</p>
-        <div
-          data-bottom-actions
-          className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
-        >
+        <div className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
           <LinkButton to="/" size="large" wide>
             Ir para o meu dia
           </LinkButton>
