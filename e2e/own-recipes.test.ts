@@ -65,6 +65,7 @@ test('a pasted recipe is answered, saved, eaten by its name, and takes part in t
     await expect(page.getByLabel('Usar nos meus cardápios')).toBeEnabled()
     await page.getByLabel('Usar nos meus cardápios').check()
     await page.getByLabel('Preparo', { exact: true }).fill('5')
+    await page.getByLabel('No fogo ou forno').fill('10')
     await page.getByRole('button', { name: 'Criar receita' }).tap()
     await expect(toast(page, 'Receita criada')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Frango da casa' })).toBeVisible()
@@ -84,7 +85,9 @@ test('a pasted recipe is answered, saved, eaten by its name, and takes part in t
 
   await test.step('the generated week serves it', async () => {
     await haveMenu(page)
-    const reply = await page.request.post('/api/plan-generate-week', { data: {} })
+    // The next week is whole on any day.
+    const nextWeek = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    const reply = await page.request.post('/api/plan-generate-week', { data: { week_start: nextWeek } })
     const { week_plan: week } = (await reply.json()) as { week_plan: WeekPlan }
     const day = week.days.find(({ meals }) => meals.some(({ name }) => name.includes('Frango da casa')))
     expect(day, 'a day with the own recipe').toBeDefined()

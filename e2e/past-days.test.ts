@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from './support/accessible.ts'
 import { plainAnswers } from './support/answers.ts'
-import { dismiss, eat, haveMenu, holdNotices, test, toast } from './support/journey.ts'
+import { eat, haveMenu, holdNotices, test, toast } from './support/journey.ts'
 import { pageDay } from './support/page-day.ts'
 
 const mealsOf = (page: Page) => page.getByRole('region', { name: 'O que você comeu' })
@@ -12,12 +12,9 @@ const logged = (page: Page) =>
     .filter({ hasNot: page.getByRole('checkbox', { checked: false }) })
     .getByRole('button')
 const body = (page: Page) => page.getByRole('region', { name: 'Água e peso' })
-const energyOf = (page: Page) => page.getByRole('img', { name: /^Calorias: / })
 const sheet = (page: Page) => page.getByRole('dialog')
-const reloaded = (page: Page) =>
-  page.waitForResponse((reply) => reply.url().includes('/api/plan-today?date=') && reply.ok())
 
-test('a forgotten yesterday is filled in: words, correction, undo, tick, water and weight', async ({
+test('a forgotten yesterday is filled in: words, correction, undo, water and weight, and no plan', async ({
   page,
   context,
   enter,
@@ -30,7 +27,8 @@ test('a forgotten yesterday is filled in: words, correction, undo, tick, water a
     await page.getByRole('link', { name: 'Dia anterior' }).tap()
     await expect(page.getByRole('heading', { name: /^Ontem, \d+ de / })).toBeVisible()
     await expect(page).toHaveURL(/\/dia\/\d{4}-\d{2}-\d{2}$/)
-    await expect(mealsOf(page).getByRole('checkbox').first()).not.toBeChecked()
+    // The account's first menu was made today.
+    await expect(mealsOf(page).getByRole('checkbox')).toHaveCount(0)
     await expect(logged(page)).toHaveCount(0)
     await expectNoViolations(page)
     await holdNotices(page)
@@ -64,18 +62,6 @@ test('a forgotten yesterday is filled in: words, correction, undo, tick, water a
     await expect(logged(page)).toHaveCount(1)
   })
 
-  await test.step('a planned meal of that day is ticked, and its energy counts there', async () => {
-    const before = await energyOf(page).getAttribute('aria-label')
-    const ticks = mealsOf(page).getByRole('checkbox')
-    const shown = reloaded(page)
-    await ticks.first().check()
-    await shown
-    await expect(energyOf(page)).not.toHaveAttribute('aria-label', before ?? '')
-    await expect(ticks.first()).toBeChecked()
-    await expect(logged(page)).toHaveCount(2)
-    await dismiss(page, 'marcado como feito')
-  })
-
   await test.step('water and weight are noted for that day', async () => {
     await body(page).getByRole('button', { name: '200 ml de água' }).tap()
     await expect(body(page).getByRole('button', { name: /^Água 200 ml neste dia/ })).toBeVisible()
@@ -95,7 +81,7 @@ test('a forgotten yesterday is filled in: words, correction, undo, tick, water a
   await test.step('offline, yesterday is there and a day never opened says that it is missing', async () => {
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Dia anterior' }).tap()
-    await expect(logged(page)).toHaveCount(2)
+    await expect(logged(page)).toHaveCount(1)
     await page.getByRole('link', { name: 'Dia anterior' }).tap()
     await expect(page.getByText(/Este dia ainda não foi visto neste aparelho/)).toBeVisible()
     await context.setOffline(false)

@@ -36,7 +36,7 @@ test('a person reads the profile, changes the name and sets the size of the ladl
   await test.step('it shows e-mail, goal, weight and the remaining quota', async () => {
     await expect(me).toContainText(email)
     await expect(me).toContainText('Perder peso')
-    await expect(me).toContainText(/70,5\skg → 64\skg/)
+    await expect(me).toContainText(/70,5\skg, desejado: 64\skg/)
     const plan = region(page, 'Teste grátis')
     await expect(plan).toContainText('8 de 10 scans usados')
     await expect(plan).toContainText('Você já usou 80% dos scans.')

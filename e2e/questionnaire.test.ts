@@ -38,9 +38,9 @@ test('a visitor begins the questionnaire and continues it with an account', asyn
     await asked.getByRole('button', { name: 'Completar depois' }).tap()
     await expect(asked).toHaveCount(0)
     await page.reload()
-    await expect(page.getByRole('link', { name: 'Responder o questionário' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Continuar o questionário' })).toBeVisible()
     await expect(asked).toHaveCount(0)
-    await page.getByRole('link', { name: 'Responder o questionário' }).tap()
+    await page.getByRole('link', { name: 'Continuar o questionário' }).tap()
     await expect(page).toHaveURL(/\/onboarding/)
   })
 

@@ -281,7 +281,6 @@ test('a day told in one text becomes a plate for each meal, and stopping in betw
       .filter({ hasText: 'jantei' })
       .getByRole('link', { name: 'Conferir' })
       .tap()
-    await page.getByRole('button', { name: 'Ver os números' }).tap()
     await expect(page.getByRole('radio', { name: 'Jantar' })).toBeChecked()
     await page.getByRole('button', { name: 'Registrar ontem' }).tap()
     await expect(page.getByRole('heading', { name: /^Ontem, / })).toBeVisible()
