@@ -1,3 +1,4 @@
+import type { AllergenTag } from '../../foods/food.ts'
 import { holdsAny } from '../../foods/identity/contents.ts'
 import type { IdentityId } from '../../foods/identity/identity-id.ts'
 import { identitiesOfAnswer } from '../../foods/identity/read-identities.ts'
@@ -101,6 +102,15 @@ function unwantedFoods({
   ]
 }
 
+/**
+ * Allergens of families that people leave out for their health: every recipe with the allergen is left out, also where the
+ * food is only an ingredient of an ingredient, such as the wheat in soy sauce.
+ */
+const allergenOfFamily = new Map<IdentityId, AllergenTag>([
+  ['familia:gluten', 'gluten'],
+  ['familia:laticinios', 'leite'],
+])
+
 function isWithin({ weekdays, mealTypes }: MealScope, { weekday, mealType }: MealPlace): boolean {
   return (
     (weekdays === 'all' || weekdays.includes(weekday)) &&
@@ -133,6 +143,7 @@ export function eligibilityRules(
   const missing = new Set(constraintsOf(constraints, 'without_equipment').map(({ equipment }) => equipment))
   const owned = request.equipment.length > 0 ? new Set([...request.equipment, 'Sem cozimento']) : null
   const unwanted = unwantedFoods({ dislikes: request.dislikes, constraints })
+  const unwantedAllergens = unwanted.flatMap((id) => allergenOfFamily.get(id) ?? [])
   const isWanted = (recipe: MenuRecipe) =>
     request.favoriteRecipeIds.includes(recipe.id) || holdsAny(recipe, request.favoriteFoods)
   const unwantedRules = constraintsOf(constraints, 'without_rule').map(({ rule }) => rule)
@@ -149,6 +160,7 @@ export function eligibilityRules(
       (!isSnack || recipe.mealTypes.some((mealType) => !isMainMeal(mealType))) &&
       (leniency.ignoresDislikes ||
         (!holdsAny(recipe, unwanted) &&
+          !unwantedAllergens.some((tag) => recipe.allergens.includes(tag)) &&
           !unwantedProteins.includes(recipe.protein) &&
           !unwantedRules.some((rule) => recipe.foodRules.includes(rule)))),
     isQuick: (recipe, maxMinutes) => recipe.preparationMin + recipe.cookingMin <= maxMinutes,
