@@ -129,3 +129,15 @@ test('the only food of a name stays first although it is marked as last', () => 
   const [whole] = searchFoods('leite integral')
   expect(searchFoods('leite integral', { last: () => true })[0]?.food).toBe(whole?.food)
 })
+
+test.each([
+  ['coxinha', 'Coxinha de frango'],
+  ['brigadeiro', 'Brigadeiro de festa'],
+  ['pão de queijo', 'Pão de queijo'],
+])(
+  'a food called "%s" stays before foods that are also called so, although it is marked as last',
+  (text, name) => {
+    const last = (food: Food) => food.allergens.includes('leite')
+    expect(searchFoods(text, { last })[0]?.food.name).toBe(name)
+  },
+)

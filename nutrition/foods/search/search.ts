@@ -228,7 +228,10 @@ function scoreName(
   const isExact = words.length === typedCount && inOrder.every((fit) => fit === 1)
   const [beginning = 0] = inOrder
   const fit =
-    (weights.words * bestFits.reduce((sum, one) => sum + one, 0)) / typedCount + weights.beginning * beginning
+    (weights.words * bestFits.reduce((sum, one) => sum + one, 0)) / typedCount +
+    weights.beginning * beginning -
+    // `coxinha` is hardly `coxinha da asa`.
+    (isSynonym && !isExact ? weights.synonym : 0)
   const score =
     fit +
     weights.coverage * Math.min(1, typedCount / words.length) +
@@ -236,7 +239,7 @@ function scoreName(
     (isExact ? weights.exact + (isSynonym ? 0 : weights.exactName) : 0) +
     (food.source === 'own' ? weights.own : 0) +
     scorePreparation(food, wanted) -
-    (isSynonym ? weights.synonym : 0)
+    (isSynonym && isExact ? weights.synonym : 0)
   return { food, score, fit }
 }
 
