@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   amountOfReference,
   comparedAmount,
+  isOverLimit,
   juiceText,
   kitchenSaltText,
   knownShareText,
@@ -36,6 +37,12 @@ test('an amount is shown beside its reference, with the share of the food that i
   ])
   expect(amountOfReference({ ...iron, reference: null }, 6.2)).toBe('6,2 mg')
   expect(amountOfReference({ ...iron, nutrient: 'vitamin_b12', reference: 2.4 }, 1.3)).toBe('1,3 de 2,4 µg')
+})
+
+test('only an amount above a maximum is over the limit', () => {
+  expect([2000, 2001].map((amount) => isOverLimit(sodium, amount))).toEqual([false, true])
+  expect(isOverLimit(iron, 40)).toBe(false)
+  expect(isOverLimit({ ...sodium, reference: null }, 9000)).toBe(false)
 })
 
 test('a nutrient that is unknown for most of the food is said to be unknown, never low', () => {

@@ -29,6 +29,11 @@ export function amountOfReference(compared: ComparedNutrient, amount: number): s
   return `${formatNumber(amount, decimals)} de ${isLimit ? 'até ' : ''}${goal} ${unit}`
 }
 
+/** Returns whether an amount is above a maximum, which a full bar in the color of reached goals would praise. */
+export function isOverLimit({ reference, is_limit: isLimit }: ComparedNutrient, amount: number): boolean {
+  return isLimit && reference !== null && amount > reference
+}
+
 /** States the share of the food whose value is known; without an amount, that this share is too small for a sum. */
 export function knownShareText({ amount, known_percentage: known }: NutrientFigure): string {
   const share = known === null || known === 0 ? null : `${formatPercent(known)} do que você comeu`

@@ -3,6 +3,7 @@ import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
 import {
   amountOfReference,
   comparedAmount,
+  isOverLimit,
   kitchenSaltText,
   juiceText,
   knownShareText,
@@ -26,7 +27,9 @@ function NutrientRow({ compared }: { compared: ComparedNutrient }) {
   const amount = comparedAmount(compared)
   const name = nutrientName(compared)
   const text = amount === null ? '–' : amountOfReference(compared, amount)
+  const isOver = amount !== null && isOverLimit(compared, amount)
   const notes = [
+    isOver && 'Acima do máximo de referência.',
     knownShareText(compared),
     kitchenSaltText(compared),
     juiceText(compared),
@@ -39,7 +42,13 @@ function NutrientRow({ compared }: { compared: ComparedNutrient }) {
         <span>{text}</span>
       </p>
       {amount !== null && reference !== null && (
-        <ProgressBar label={name} value={amount} max={reference} valueText={text} />
+        <ProgressBar
+          label={name}
+          value={amount}
+          max={reference}
+          valueText={text}
+          tone={isOver ? 'warning' : 'primary'}
+        />
       )}
       <p className="text-sm text-pretty text-ink-soft">{notes.filter(Boolean).join(' ')}</p>
     </li>
