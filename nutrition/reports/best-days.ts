@@ -1,5 +1,5 @@
 import { wordList } from '../shared/figures/word-list.ts'
-import { weekdayNames, weekdayOf } from '../shared/calendar/days.ts'
+import { onWeekday, weekdayNames, weekdayOf } from '../shared/calendar/days.ts'
 import { type Day, isLogged } from './averages.ts'
 import type { PeriodKind } from './period.ts'
 import { known, meanOf } from './rounding.ts'
@@ -46,9 +46,5 @@ export function asSentenceStart(names: readonly string[]): string {
 export function onLoggedWeekdays(days: readonly Day[]): string {
   const logged = new Set(days.filter(isLogged).map(({ date }) => weekdayOf(date)))
   const named = fromMonday.filter((weekday) => logged.has(weekday))
-  return wordList(named.map((weekday) => `${isMasculine(weekday) ? 'no' : 'na'} ${weekdayNames[weekday]}`))
-}
-
-function isMasculine(weekday: number): boolean {
-  return weekday === 0 || weekday === 6
+  return wordList(named.map(onWeekday))
 }

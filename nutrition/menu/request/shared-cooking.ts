@@ -97,14 +97,18 @@ function isWorthReheating({ keepsDays, preparationMin, cookingMin }: Kept): bool
   return keepsDays >= keepsForReheatingDays && preparationMin + cookingMin > totalOf(reheating)
 }
 
-/** Splits servings into cookings: a serving that is too late for the current cooking starts the next one. */
-function withinShelfLife(servings: readonly KeptServing[]): KeptServing[][] {
-  return servings.reduce<KeptServing[][]>((cookings, serving) => {
+/**
+ * Splits servings in the order of the week into cookings: one that is too late for the current cooking starts the next.
+ */
+export function withinShelfLife<Serving extends Pick<KeptServing, 'weekday' | 'keepsDays'>>(
+  servings: readonly Serving[],
+): Serving[][] {
+  return servings.reduce<Serving[][]>((cookings, serving) => {
     const current = cookings.at(-1)
     const [first] = current ?? []
-    if (current && first && positionOf(serving.weekday) - positionOf(first.weekday) < serving.keepsDays) {
-      current.push(serving)
-    } else cookings.push([serving])
+    const days = positionOf(serving.weekday) - positionOf(first?.weekday ?? serving.weekday)
+    if (current && days < serving.keepsDays) current.push(serving)
+    else cookings.push([serving])
     return cookings
   }, [])
 }

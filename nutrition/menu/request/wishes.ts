@@ -4,6 +4,7 @@ import { constraintsOf, isSafe, isSafeServing } from './eligibility.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { LockedMeal, MenuRequest } from './request.ts'
 import { dayBefore, type Weekday, weekdaysFromMonday } from '../../shared/calendar/days.ts'
+import { withinShelfLife } from './shared-cooking.ts'
 import { servingsOf } from './week.ts'
 
 /** Minimum shelf life of a batch dish, and longest span of a batch, days. */
@@ -70,16 +71,9 @@ export function batchesOf(request: MenuRequest): Weekday[][] {
 }
 
 function splitByShelfLife(weekdays: readonly Weekday[]): Weekday[][] {
-  const positionOf = (weekday: Weekday) => weekdaysFromMonday.indexOf(weekday)
-  return weekdays
-    .toSorted((a, b) => positionOf(a) - positionOf(b))
-    .reduce<Weekday[][]>((batches, weekday) => {
-      const current = batches.at(-1)
-      const [first = weekday] = current ?? []
-      if (current && positionOf(weekday) - positionOf(first) < batchKeepsDays) current.push(weekday)
-      else batches.push([weekday])
-      return batches
-    }, [])
+  const inOrder = weekdaysFromMonday.filter((weekday) => weekdays.includes(weekday))
+  const cookings = withinShelfLife(inOrder.map((weekday) => ({ weekday, keepsDays: batchKeepsDays })))
+  return cookings.map((servings) => servings.map(({ weekday }) => weekday))
 }
 
 /** Returns the runs of days whose lunch is cooked on the first: Saturday and Sunday for leftovers on Sunday. */

@@ -17,6 +17,11 @@ export const weekdayNames: Readonly<Record<Weekday, string>> = {
   6: 'sábado',
 }
 
+/** Returns a weekday with its preposition: `no domingo`, `na segunda`. */
+export function onWeekday(weekday: Weekday): string {
+  return `${weekday === 0 || weekday === 6 ? 'no' : 'na'} ${weekdayNames[weekday]}`
+}
+
 /** Returns the weekday before another. */
 export function dayBefore(weekday: Weekday): Weekday {
   return ((weekday + 6) % 7) as Weekday

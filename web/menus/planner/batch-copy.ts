@@ -1,5 +1,5 @@
 import type { MealPart, MenuMeal } from '#contract/menus/menus.ts'
-import { weekdayNames, type Weekday } from '#nutrition/shared/calendar/days.ts'
+import { onWeekday, weekdayNames, type Weekday } from '#nutrition/shared/calendar/days.ts'
 import { formatList } from '../../ui/format/format-pt-br.ts'
 
 type BatchMeal = Pick<MenuMeal, 'day_of_week' | 'parts'>
@@ -43,5 +43,5 @@ function cookingText(others: readonly Weekday[]): string {
 }
 
 function reheatingText(cookingDay: Weekday): string {
-  return `Feito ${cookingDay === 0 || cookingDay === 6 ? 'no' : 'na'} ${weekdayNames[cookingDay]}, é só aquecer`
+  return `Feito ${onWeekday(cookingDay)}, é só aquecer`
 }

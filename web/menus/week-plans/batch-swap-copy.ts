@@ -1,5 +1,5 @@
 import type { MenuMeal } from '#contract/menus/menus.ts'
-import { weekdayNames } from '#nutrition/shared/calendar/days.ts'
+import { onWeekday, weekdayNames } from '#nutrition/shared/calendar/days.ts'
 import { formatList } from '../../ui/format/format-pt-br.ts'
 
 /** Returns what a swap means for the days that share the meal's main dish; `null` if none does. */
@@ -16,8 +16,7 @@ export function batchSwapText({
     const names = formatList(others.map((day) => weekdayNames[day]))
     return `${alone} O prato de ${names} continua como está.`
   }
-  const cooking = `${next === 0 || next === 6 ? 'no' : 'na'} ${weekdayNames[next]}`
   const forOthers =
     later.length > 0 ? `, também para ${formatList(later.map((day) => weekdayNames[day]))}` : ''
-  return `${alone} O prato de agora passa a ser feito ${cooking}${forOthers}.`
+  return `${alone} O prato de agora passa a ser feito ${onWeekday(next)}${forOthers}.`
 }

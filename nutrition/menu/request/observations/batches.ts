@@ -1,4 +1,4 @@
-import { weekdayNames, type Weekday } from '../../../shared/calendar/days.ts'
+import { onWeekday, type Weekday } from '../../../shared/calendar/days.ts'
 import type { WeekConstraint } from '../request.ts'
 import { hasAny } from './clause-words.ts'
 import { batchWords } from './week-words.ts'
@@ -21,12 +21,8 @@ export function readBatches(clause: string, days: readonly Weekday[]): ReadBatch
   const batches = batchesFor(isAhead ? [] : days)
   return {
     constraints: batches.map((weekdays) => ({ kind: 'batch', weekdays })),
-    unused: isAhead && cookingDay !== undefined ? cookingText(cookingDay) : null,
+    unused: isAhead && cookingDay !== undefined ? `cozinhar tudo ${onWeekday(cookingDay)}` : null,
   }
-}
-
-function cookingText(weekday: Weekday): string {
-  return `cozinhar tudo ${weekday === 0 || weekday === 6 ? 'no' : 'na'} ${weekdayNames[weekday]}`
 }
 
 /**

@@ -1,5 +1,5 @@
 import { cutBefore } from './cut-words.ts'
-import { dayPattern, placesPattern } from './place-words.ts'
+import { endsWithDay, placesPattern } from './place-words.ts'
 
 /** Words after which a place is where a wish does not hold, or only its beginning or end. */
 const exceptWords =
@@ -15,7 +15,6 @@ const eating =
   /(?:^| )(?:como|comer|comendo|comemos|almoc[ao]|almocar|jant[ao]|jantar|lanch[eo]|lanchar|cafe|manha|tarde|noite|vou|estou|to|fico|saio|trabalho|de|por|la|domingo|segunda|terca|quarta|quinta|sexta|sabado|feira)$/
 const amountVerbs =
   /(?:^| )(?:quero|queria|prefiro|comer|como|cozinhar|gastar|ou|mais|muito|bem|pouco|pelo|ao)$/
-const endsWithDay = new RegExp(`(?:^| )${dayPattern} $`)
 
 /**
  * Cuts out the places for which a wish is said not to hold ("sem carne | exceto sábado"), so that it is never limited

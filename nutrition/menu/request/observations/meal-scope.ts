@@ -1,5 +1,5 @@
 import { mealTypeLabels, type MealType } from '../../../targets/meal-type.ts'
-import { type Weekday, weekdayNames } from '../../../shared/calendar/days.ts'
+import { onWeekday, weekdayNames } from '../../../shared/calendar/days.ts'
 import { wordList } from '../../../shared/figures/word-list.ts'
 import { normalizeText } from '../../../foods/normalize-text.ts'
 import { readHealthText } from '../../../safety/health-text/read-health-text.ts'
@@ -131,14 +131,9 @@ export function isLimitedTo(constraint: WeekConstraint, { mealTypes }: MealScope
 
 /** `só no jantar`, `só na quinta`: the part of a wish that is not followed. */
 export function onlyText({ weekdays, mealTypes }: MealScope): string {
-  const days = weekdays === 'all' ? [] : weekdays.map((weekday) => weekdayNames[weekday])
+  const days = weekdays === 'all' ? [] : weekdays
   const meals = mealTypes === 'all' ? [] : mealTypes.map((mealType) => mealTypeLabels[mealType].toLowerCase())
-  if (meals.length === 0) return `só ${isMasculine(weekdays) ? 'no' : 'na'} ${wordList(days)}`
+  if (meals.length === 0) return `só ${wordList(days.map(onWeekday))}`
   const article = mealTypes[0] === 'ceia' ? 'na' : 'no'
-  return `só ${article} ${wordList(meals)}${days.length > 0 ? ` de ${wordList(days)}` : ''}`
-}
-
-function isMasculine(weekdays: MealScope['weekdays']): boolean {
-  const [first]: readonly Weekday[] = weekdays === 'all' ? [] : weekdays
-  return first === 0 || first === 6
+  return `só ${article} ${wordList(meals)}${days.length > 0 ? ` de ${wordList(days.map((day) => weekdayNames[day]))}` : ''}`
 }

@@ -1,11 +1,10 @@
 import { cutBefore } from './cut-words.ts'
-import { dayPattern, placePattern, withoutLeadingPlaces } from './place-words.ts'
+import { endsWithDay, placePattern, withoutLeadingPlaces } from './place-words.ts'
 
 const place = new RegExp(`\\b${placePattern}`, 'g')
 /** A place that only specifies the words before it, as in `sobra de domingo`, unlike `de segunda a sexta`. */
 const complement = /^d[aeo]s? (?!\S+(?: feiras?)? (?:a|ate) )/
 const rangeEnd = /^(?:a|ate) /
-const endsWithDay = new RegExp(`(?:^| )${dayPattern} $`)
 
 /**
  * Cuts before a place that stands between two wishes ("sem camarão | no jantar sem forno"), so that it never limits the

@@ -25,3 +25,6 @@ export function beginsWithPlace(clause: string): boolean {
 export function withoutLeadingPlaces(clause: string): string {
   return clause.replace(leadingPlaces, '')
 }
+
+/** Matches words that end with a day and a space, before which a range may end. */
+export const endsWithDay = new RegExp(`(?:^| )${dayPattern} $`)
