@@ -15,6 +15,7 @@ test.each([
   ['2 quentinhas e 1 banana', 2 * one + kcal('1 banana')],
   ['2 marmitas de frango', 2 * ofChicken],
   ['fiz 5 marmitas e comi uma', one],
+  ['fiz 5 marmitas, lanchei uma', one],
   ['levei 2 marmitas hoje, comi as duas', 2 * one],
   ['comprei 2 marmitas e comi metade de uma', one / 2],
   ['pedi 2 marmitas, comi só uma e meia', 1.5 * one],

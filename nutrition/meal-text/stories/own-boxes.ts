@@ -3,10 +3,11 @@ import type { FinderOf } from '../matching/food-matching.ts'
 import { eatingWords } from '../words/filler-words.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isMark, isOf, type Token } from '../words/tokens.ts'
+import { eatenWords } from './weighed-pieces.ts'
 
 export const boxes = /^(?:marmitas|quentinhas|marmitinhas|pfs)$/u
 const box = /^(?:marmita|quentinha|marmitinha|marmitex|pf)s?$/u
-const eating = /^(?:comi|almocei|jantei|tracei|mandei|devorei|esquentei|foi|foram)$/u
+const ownWords = new Set([...eatenWords, 'esquentei', 'foi', 'foram'])
 /** Verbs of boxes that were not eaten yet. */
 const gotBoxes =
   /^(?:fiz|fizemos|prepar(?:ei|amos)|montei|montamos|cozinhei|levei|levamos|compr(?:ei|amos)|ped(?:i|imos)|vend(?:i|emos)|entreguei|congelei|guardei|deixei|rend(?:eu|eram)|deu|deram|sobr(?:ou|aram)|ganhei)$/u
@@ -22,7 +23,9 @@ export function countOwnBoxes(tokens: readonly Token[], finderOf: FinderOf): rea
   if (count === undefined || !all || all.value < 2) return tokens
   // `rendeu 4 marmitas`, `dividi em 4 marmitas` are shares of a recipe, and so is `4 marmitas com 600 g de frango`.
   const isRecipe = /^(?:em|rend|deu|deram)/u.test(tokens[count - 1]?.plain ?? '')
-  const verb = tokens.findIndex(({ plain }, place) => place > at && eating.test(plain))
+  const verb = tokens.findIndex(
+    ({ plain }, place) => place > at && ownWords.has(plain) && readOwn(tokens, place + 1, all.value),
+  )
   if (isRecipe || tokens.slice(at, Math.max(at, verb)).some(({ kind }) => kind === 'number')) return tokens
   return (
     ownBoxes(tokens, finderOf, { at, count, verb, all: all.value }) ??

@@ -1,7 +1,9 @@
+import { eatingWords, mealWords } from '../words/filler-words.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isMark, isOf, type Token } from '../words/tokens.ts'
 
-export const eatenWords = /^(?:comi|almocei|jantei|tomei|bebi|peguei)$/u
+/** Verbs before the number of the eaten ones. `lanche 1:` is a heading. */
+export const eatenWords = new Set([...eatingWords, 'peguei'].filter((word) => !mealWords.has(word)))
 const weightUnit = /^(?:g|grama|ml)$/u
 
 /**
@@ -9,7 +11,9 @@ const weightUnit = /^(?:g|grama|ml)$/u
  * 30 g`.
  */
 export function countWeighedPieces(tokens: readonly Token[]): readonly Token[] {
-  const verb = tokens.findIndex(({ plain }, at) => at > 4 && eatenWords.test(plain))
+  const verb = tokens.findIndex(
+    ({ plain }, at) => at > 4 && eatenWords.has(plain) && readNumeral(tokens, at + 1),
+  )
   const own = verb < 0 ? undefined : readNumeral(tokens, verb + 1)
   if (!own || own.isVague || isNamed(tokens[own.next])) return tokens
   let end = verb

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { foodsIn } from '../test-reading.ts'
+
+test.each([
+  ['fiz 10 almôndegas de 30 g cada, comi 6', ['Almôndega frita 180']],
+  ['fiz 10 almôndegas de 30 g cada, lanchei 6', ['Almôndega frita 180']],
+  ['fiz 10 almôndegas de 30 g cada, comemos 6', ['Almôndega frita 180']],
+])('"%s" counts the eaten pieces', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
