@@ -2,13 +2,10 @@ import { isMeasureWord } from '../amounts/measure-words.ts'
 import { foodEndingAt } from '../matching/food-ending.ts'
 import type { FindFood } from '../matching/food-matching.ts'
 import { isSizeWord } from '../matching/size-words.ts'
-import { readNumeral } from '../words/numerals.ts'
 import { isUnitWord } from '../words/unit-words.ts'
 import type { Token } from '../words/tokens.ts'
-import { readPeople, readPersons } from './sharing-people.ts'
+import { readCountOfPeople, readPeople } from './sharing-people.ts'
 
-/** Most people who share a dish. */
-const mostPeople = 12
 const afterPeople = /^(?:dividi|rach|n[oa]|em|com|e|mas)/u
 
 /** Returns for how many people a dish was ordered: `moqueca pra dois`, `uma pizza grande para 4 pessoas`. */
@@ -21,17 +18,15 @@ export function readServed(
   // `pizza grande com 3 amigos`
   if (before && link === 'com' && isSizeWord(before.key)) return readPeople(tokens, at)
   if (!before || !/^(?:pra|para|em)$/u.test(link)) return undefined
-  const number = readNumeral(tokens, at + 1) ?? readPersons(tokens, at + 1)
-  if (!number || number.value < 2 || number.value > mostPeople || !Number.isInteger(number.value))
-    return undefined
-  const next = /^pessoas?$/u.test(tokens[number.next]?.plain ?? '') ? number.next + 1 : number.next
-  const after = tokens[next]
+  const all = readCountOfPeople(tokens, at + 1)
+  if (!all) return undefined
+  const after = tokens[all.next]
   // `parmegiana pra 2, comi metade` is half of two portions.
-  if (tokens.slice(next).some(({ plain }) => /^(?:metade|mei[oa])$/u.test(plain))) return undefined
+  if (tokens.slice(all.next).some(({ plain }) => /^(?:metade|mei[oa])$/u.test(plain))) return undefined
   // `num jantar pra 10 pessoas` tells nothing of the food.
   const isOfFood = isMeasureWord(before.key) || isUnitWord(before.key) || isSizeWord(before.key)
   if (!isOfFood && !foodEndingAt(tokens, at, findFood)) return undefined
-  return after?.kind === 'word' && !afterPeople.test(after.plain) ? undefined : { people: number.value, next }
+  return after?.kind === 'word' && !afterPeople.test(after.plain) ? undefined : all
 }
 
 const together =
@@ -46,10 +41,9 @@ export function readUs(
   const isGente =
     words[0] === 'a' && words[1] === 'gente' && /^(?:era|foi|estava|tava)$/u.test(words[2] ?? '')
   const from = isGente ? at + 3 : /^(?:eramos|fomos|em)$/u.test(words[0] ?? '') ? at + 1 : undefined
-  const number = from === undefined ? undefined : (readNumeral(tokens, from) ?? readPersons(tokens, from))
-  if (!number || number.value < 2 || number.value > mostPeople || !Number.isInteger(number.value))
-    return undefined
-  let next = /^pessoas?$/u.test(tokens[number.next]?.plain ?? '') ? number.next + 1 : number.next
+  const all = from === undefined ? undefined : readCountOfPeople(tokens, from)
+  if (!all) return undefined
+  let { next } = all
   while (/^(?:e|,|a|gente|n[oó]s)$/u.test(tokens[next]?.plain.trim() ?? '')) next += 1
-  return together.test(tokens[next]?.plain ?? '') ? { people: number.value, next: next + 1 } : undefined
+  return together.test(tokens[next]?.plain ?? '') ? { people: all.people, next: next + 1 } : undefined
 }

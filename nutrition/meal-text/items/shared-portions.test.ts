@@ -16,6 +16,7 @@ test.each([
   ['dividimos uma picanha na chapa pra 3', ['Picanha grelhada 150']],
   ['dividimos uma moqueca', ['Moqueca baiana 282']],
   ['dividimos 1 pizza', ['Pizza 400']],
+  ['1 pizza grande, dividimos em 11 pessoas', ['Pizza 73']],
   ['dividimos duas pizzas', ['Pizza 800']],
   ['dividimos os 2 pastéis', ['Pastel de carne frito 100']],
   ['nós dividimos 4 pastéis', ['Pastel de carne frito 200']],

@@ -2,6 +2,8 @@ import { person } from '../matching/person-words.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isMark, type Token } from '../words/tokens.ts'
 
+/** Most people who share a dish. */
+const mostPeople = 12
 const determiners = new Set([
   'o',
   'a',
@@ -45,7 +47,7 @@ export function readPeople(
   const isSaid = link === 'com' ? namesPerson || isMore || isCount : numeral !== undefined
   const more = link === 'com' && namesPerson ? morePeople(tokens, next + 1) : { count: 0, next }
   const all = people + more.count
-  if (!isSaid || !Number.isInteger(all) || all < 2 || all > 10) return undefined
+  if (!isSaid || !Number.isInteger(all) || all < 2 || all > mostPeople) return undefined
   return { people: all, next: more.count > 0 ? more.next : namesPerson ? next + 1 : next }
 }
 
@@ -67,8 +69,20 @@ export function morePeople(
   return { count: count + rest.count, next: rest.next }
 }
 
+/** Reads how many people share a dish: `3`, `quatro pessoas`. */
+export function readCountOfPeople(
+  tokens: readonly Token[],
+  at: number,
+): { readonly people: number; readonly next: number } | undefined {
+  const number = readNumeral(tokens, at) ?? readPersons(tokens, at)
+  if (!number || number.value < 2 || number.value > mostPeople || !Number.isInteger(number.value))
+    return undefined
+  const next = /^pessoas?$/u.test(tokens[number.next]?.plain ?? '') ? number.next + 1 : number.next
+  return { people: number.value, next }
+}
+
 /** Reads `4 pessoas`, which is one token. */
-export function readPersons(tokens: readonly Token[], at: number) {
+function readPersons(tokens: readonly Token[], at: number) {
   const count = /^(\d+) ?pessoas$/u.exec(tokens[at]?.plain ?? '')?.[1]
   return count === undefined ? undefined : { value: Number(count), next: at + 1 }
 }
