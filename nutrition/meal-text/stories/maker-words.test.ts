@@ -9,6 +9,7 @@ test.each([
   ["no habib's 2 esfihas de queijo", ['Esfirra de queijo 110']],
   ['outback: costela', ['Costela bovina assada 120']],
   ['madero: cheeseburger', ['X-burger 140']],
+  ['1 milk shake do arbys de morango', ['Milk-shake de morango 350']],
   ['danone, pão', ['Iogurte de frutas 100', 'Pão francês 50']],
   ['chá leão de camomila', ['Chá sem açúcar 200']],
 ])('"%s" leaves no part of the shop over', (text, foods) => {

@@ -18,12 +18,12 @@ export function joinMakerName(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** First words of the shops whose name starts a text before the foods that were eaten there. */
-export const leadingMakers = new Set([...makerNames.map((name) => name.split(' ')[0] ?? name), 'arbys'])
+export const leadingMakers = new Set(makerNames.map((name) => name.split(' ')[0] ?? name))
 
 /** Leaves out the shop before foods, also behind `no`: `habib's: 3 esfihas`, `china in box yakisoba`. */
 export function dropLeadingMaker(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
   const at = /^n[oa]$/u.test(tokens[0]?.plain ?? '') ? 1 : 0
-  const end = tokens[at]?.plain === 'arbys' ? at + 1 : makerNameEnd(tokens, at)
+  const end = makerNameEnd(tokens, at)
   if (end === undefined) return tokens
   const next = skipMark(tokens, end)
   if (isMark(tokens[next])) return tokens
