@@ -41,6 +41,7 @@ describe('words without a row lack the allergens that they deny or replace', () 
     ['leite condensado vegano', 'leite'],
     ['bolo vegano de fubá', 'ovo'],
     ['pão low carb sem glúten', 'gluten'],
+    ['pão zero glúten', 'gluten'],
     ['iogurte proteico zero lactose', 'lactose'],
     ['mousse sem leite com morango', 'leite'],
     ['pão proteico sem ovo', 'ovo'],

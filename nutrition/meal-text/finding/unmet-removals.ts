@@ -23,24 +23,24 @@ function substanceOf(word = ''): AllergenTag | undefined {
 }
 
 /**
- * Keeps `zero` and a substance as `unmet` if the food contains the substance: `requeijão zero lactose`. `zero` or
- * `diet` alone means sugar: `chocolate zero`. The `zero` may be the end of the food's name: `iogurte zero lactose`.
+ * Keeps `zero glúten` and `zero açúcar` as `unmet` if the food contains it: `pão zero glúten`. `zero` or `diet` alone
+ * means sugar: `chocolate zero`. The `zero` may be the end of the food's name: `iogurte zero açúcar`.
  * Returns `undefined` if there are no such words.
  */
 function withoutZero({ tokens, at, next }: NameSpan, match: FoodMatch): FoodMatch | undefined {
   const zero = tokens[next - 1]?.plain === 'zero' ? next - 1 : next
   const word = tokens[zero]?.plain ?? ''
   const named = word === 'zero' ? (tokens[zero + 1]?.plain ?? '') : ''
-  const tag = substanceOf(named)
-  const isNamed = tag !== undefined || named === 'acucar'
+  const isGluten = named === 'gluten'
+  const isNamed = isGluten || named === 'acucar'
   if (!isNamed && (zero < next || !/^(?:zero|diet)$/u.test(word))) return undefined
   const isSugarFree = zero < next
-  const isHeld = tag
-    ? match.food.allergens.includes(tag)
+  const isHeld = isGluten
+    ? match.food.allergens.includes('gluten')
     : !isSugarFree && holdsBase(match.food, 'base:acucar')
   const end = isNamed ? zero + 2 : zero + 1
   if (!isHeld) return isNamed ? { ...match, next: end } : undefined
-  const instead = tag ? foodsInstead(match.food, { without: [tag] }) : []
+  const instead = isGluten ? foodsInstead(match.food, { without: ['gluten'] }) : []
   return { ...match, next: end, unmet: { said: spanText(tokens, at, end), instead } }
 }
 
