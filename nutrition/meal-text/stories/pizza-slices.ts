@@ -1,5 +1,5 @@
 import { insertedWords } from '../words/inserted-tokens.ts'
-import { readNumeral } from '../words/numerals.ts'
+import { numeralBefore, readNumeral } from '../words/numerals.ts'
 import type { Token } from '../words/tokens.ts'
 
 const slice = /^(?:fatia|pedaco)$/u
@@ -141,5 +141,5 @@ function nameOwnSlices(tokens: readonly Token[]): readonly Token[] {
 }
 
 function isCounted(tokens: readonly Token[], at: number): boolean {
-  return [at - 1, at - 2].some((place) => readNumeral(tokens, place)?.next === at)
+  return numeralBefore(tokens, at) !== undefined
 }

@@ -1,5 +1,5 @@
 import type { FindFood } from '../matching/food-matching.ts'
-import { readNumeral } from '../words/numerals.ts'
+import { numeralBefore } from '../words/numerals.ts'
 import type { Token } from '../words/tokens.ts'
 
 /** Number of tokens before a count in which the name of its food starts. */
@@ -15,7 +15,7 @@ export function dropWarm(
 ): readonly Token[] {
   const at = tokens.findIndex(({ key }, place) => key === 'quentinha' && place > 1)
   if (at < 0) return tokens
-  const count = [at - 1, at - 2].find((place) => readNumeral(tokens, place)?.next === at)
+  const count = numeralBefore(tokens, at)?.at
   if (count === undefined || nameBox(tokens, at + 1)) return tokens
   const findFood = finderOf(tokens)
   const isWarm = range(Math.max(0, count - longestName), count).some((place) => {

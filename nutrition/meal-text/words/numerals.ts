@@ -80,6 +80,21 @@ export function readNumeral(tokens: readonly Token[], at: number): Numeral | und
   return first && (readRange(tokens, first, isBetween) ?? (isBetween ? undefined : first))
 }
 
+/** Tokens of a number at most: `vinte e duas`, `de duas a três`. */
+const longestNumeral = 4
+
+/** Returns the whole number right before a token, and where it starts: `uma e meia` before `pizza`. */
+export function numeralBefore(
+  tokens: readonly Token[],
+  end: number,
+): (Numeral & { readonly at: number }) | undefined {
+  for (let at = Math.max(0, end - longestNumeral); at < end; at += 1) {
+    const numeral = readNumeral(tokens, at)
+    if (numeral?.next === end) return { ...numeral, at }
+  }
+  return undefined
+}
+
 const rangeWords = new Set(['ou', 'a', 'ate', 'e'])
 
 function readRange(tokens: readonly Token[], first: Numeral, isBetween: boolean): Numeral | undefined {
