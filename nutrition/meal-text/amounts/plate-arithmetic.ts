@@ -1,3 +1,4 @@
+import { asNumber, asWord } from '../words/inserted-tokens.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isOf, type Token } from '../words/tokens.ts'
 import { unitOf } from '../words/unit-words.ts'
@@ -50,12 +51,7 @@ export function statedAt(tokens: readonly Token[], at: number): Stated | undefin
 function amountTokens(tokens: readonly Token[], { at, next, unit }: Stated, amount: number): Token[] {
   const [first, last] = [tokens[at], tokens[next - 1]]
   if (!first || !last) return []
-  const text = String(amount)
-  const word = unit === 'ml' ? 'ml' : 'g'
-  return [
-    { ...first, kind: 'number', accented: text, plain: text, key: text, value: amount },
-    { ...last, kind: 'word', accented: word, plain: word, key: word, value: 0 },
-  ]
+  return [asNumber(first, amount), asWord(last, unit === 'ml' ? 'ml' : 'g')]
 }
 
 /** Replaces a stated amount, and removes the tokens from `from` to `to`, which are outside of it. */

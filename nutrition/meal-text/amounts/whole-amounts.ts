@@ -1,3 +1,4 @@
+import { asNumber } from '../words/inserted-tokens.ts'
 import { readNumeral } from '../words/numerals.ts'
 import type { Token } from '../words/tokens.ts'
 
@@ -13,14 +14,10 @@ export function takeWholes(tokens: readonly Token[]): readonly Token[] {
     const whole = /^d[ao]s$/u.test(token.plain) ? readNumeral(tokens, at + 1) : undefined
     const before = kept.at(-1)
     if (!whole || !before) kept.push(token)
-    else if (before.plain === 'metade') kept[kept.length - 1] = halfOf(before, whole.value)
+    else if (before.plain === 'metade') kept[kept.length - 1] = asNumber(before, whole.value / 2)
     else if (readNumeral([before], 0)) at = whole.next - 1
     else kept.push(token)
     if (whole && before?.plain === 'metade') at = whole.next - 1
   }
   return kept
-}
-
-function halfOf(token: Token, whole: number): Token {
-  return { ...token, kind: 'number', plain: String(whole / 2), key: String(whole / 2), value: whole / 2 }
 }

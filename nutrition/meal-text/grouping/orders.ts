@@ -2,6 +2,7 @@ import { readAmount } from '../amounts/amounts.ts'
 import { isPizza } from './fold-additions.ts'
 import type { FinderOf, FindFood, FoodMatch } from '../matching/food-matching.ts'
 import { measureNamed, readMeasure } from '../amounts/measure-words.ts'
+import { asWord } from '../words/inserted-tokens.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isSizeWord, readSize } from '../matching/size-words.ts'
 import { isSnack } from '../matching/snack-fillings.ts'
@@ -108,7 +109,7 @@ function changed(
   const withLink = /^(?:peguei|fiquei)$/u.test(verb?.plain ?? '')
   return new Map<number, Token | undefined>([
     ...gone.map((place) => [place, undefined] as const),
-    ...(verb && withLink ? [[at, { ...verb, accented: 'comi', plain: 'comi', key: 'comi' }] as const] : []),
+    ...(verb && withLink ? [[at, asWord(verb, 'comi')] as const] : []),
     ...(withLink && tokens[at + 1]?.plain === 'com' ? [[at + 1, undefined] as const] : []),
   ])
 }

@@ -2,7 +2,8 @@ import { isMeasureWord } from '../amounts/measure-words.ts'
 import { foodEndingAt } from '../matching/food-ending.ts'
 import type { FinderOf } from '../matching/food-matching.ts'
 import { readFraction } from '../words/fractions.ts'
-import { readNumeral } from '../words/numerals.ts'
+import { asNumber } from '../words/inserted-tokens.ts'
+import { numeralBefore, readNumeral } from '../words/numerals.ts'
 import { isMark, isOf, type Token } from '../words/tokens.ts'
 
 /** Words between an amount that was added and the one before it: `3 bis e depois mais 2`. */
@@ -33,7 +34,7 @@ export function addLaterPieces(tokens: readonly Token[], finderOf: FinderOf): re
   const sum = first.numeral.value + added.value
   return [
     ...tokens.slice(0, first.at),
-    ...numberAt(tokens, first.at, sum),
+    ...tokens.slice(first.at, first.at + 1).map((token) => asNumber(token, sum)),
     ...tokens.slice(first.next, from),
     ...tokens.slice(end),
   ]
@@ -68,12 +69,6 @@ function isClauseEnd(tokens: readonly Token[], at: number): boolean {
   return afterNumber.test(token.plain) && (times.test(next) || /^d[eao]$/u.test(next))
 }
 
-function numberAt(tokens: readonly Token[], at: number, value: number): readonly Token[] {
-  const token = tokens[at]
-  const text = String(value)
-  return token ? [{ ...token, kind: 'number', plain: text, key: text, value }] : []
-}
-
 export const otherWords = /^outr[oa]$/u
 
 /**
@@ -95,9 +90,8 @@ export function addPartOfOther(tokens: readonly Token[], finderOf: FinderOf): re
   const isWhole = /^inteir[oa]s?$/u.test(tokens[from - 1]?.plain ?? '')
   let end = isWhole ? from - 1 : from
   // The number behind the food: `pamonha, uma inteira`.
-  const behind = [end - 1, end - 2].find((at) => readNumeral(tokens, at)?.next === end)
-  const said = behind === undefined ? undefined : readNumeral(tokens, behind)
-  if (behind !== undefined) end = isMark(tokens[behind - 1]) ? behind - 1 : behind
+  const said = numeralBefore(tokens, end)
+  if (said) end = isMark(tokens[said.at - 1]) ? said.at - 1 : said.at
   // `pamonha de sal, uma inteira`
   const food =
     foodEndingAt(tokens, end, findFood) ??
@@ -109,9 +103,10 @@ export function addPartOfOther(tokens: readonly Token[], finderOf: FinderOf): re
   const start = before?.at ?? food.at
   return [
     ...tokens.slice(0, start),
-    ...numberAt(tokens, start, whole.value + part.share).map((token) =>
-      before ? token : { ...token, end: token.start },
-    ),
+    ...tokens.slice(start, start + 1).map((token) => ({
+      ...asNumber(token, whole.value + part.share),
+      ...(!before && { end: token.start }),
+    })),
     ...tokens.slice(before?.next ?? food.at, end),
     ...tokens.slice(other + 1),
   ]

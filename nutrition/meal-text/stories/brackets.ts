@@ -3,6 +3,7 @@ import { readAmount } from '../amounts/amounts.ts'
 import { foodEndingAt } from '../matching/food-ending.ts'
 import type { FindFood } from '../matching/food-matching.ts'
 import { isListedFilling } from '../matching/snack-fillings.ts'
+import { asWord } from '../words/inserted-tokens.ts'
 import { isSign, type Token } from '../words/tokens.ts'
 
 /** Words that say how the foods in brackets belong to the dish: `panqueca (feita com aveia e ovo)`. */
@@ -55,8 +56,13 @@ function asUneaten(tokens: readonly Token[], { open, close }: Bracket): readonly
   const [no, verb, end] = [tokens[open + 1], tokens[open + 2], tokens[close]]
   if (no?.plain !== 'nao' || !verb || !uneaten.test(verb.plain) || close !== open + 3) return undefined
   const comma = end && { ...end, accented: ',', plain: ',', key: ',' }
-  const eaten = { ...verb, accented: 'comi', plain: 'comi', key: 'comi' }
-  return [...tokens.slice(0, open), no, eaten, ...(comma ? [comma] : []), ...tokens.slice(close + 1)]
+  return [
+    ...tokens.slice(0, open),
+    no,
+    asWord(verb, 'comi'),
+    ...(comma ? [comma] : []),
+    ...tokens.slice(close + 1),
+  ]
 }
 
 /** Returns the tokens without the brackets if the words in them complete the name of the food before: `arroz (integral)`. */
@@ -95,7 +101,7 @@ function asIngredients(
   if (restatesFoods(tokens, { open, close }, findFood)) return undefined
   const lead = amountEnd(tokens, open + 1, findFood)
   const isLead = lead > open + 1 && tokens[lead]?.kind === 'break' && lead < close
-  const link: Token = { ...bracket, kind: 'word', accented: 'com', plain: 'com', key: 'com' }
+  const link = asWord(bracket, 'com')
   let starts = isLead ? lead + 1 : open + 1
   while (madeWith.test(tokens[starts]?.plain ?? '')) starts += 1
   const end = amountEnd(tokens, close + 1, findFood)

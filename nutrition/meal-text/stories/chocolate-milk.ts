@@ -1,4 +1,4 @@
-import { insertedWords } from '../words/inserted-tokens.ts'
+import { asWord, insertedWords } from '../words/inserted-tokens.ts'
 import { isOf, type Token } from '../words/tokens.ts'
 import { unitOf } from '../words/unit-words.ts'
 
@@ -20,7 +20,7 @@ export function nameChocolateMilk(tokens: readonly Token[]): readonly Token[] {
   if (!word || tokens[at + 3]?.plain === 'condensado' || !isInVessel(tokens, at)) return tokens
   return [
     ...tokens.slice(0, at),
-    { ...word, accented: 'nescau', plain: 'nescau', key: 'nescau' },
+    asWord(word, 'nescau'),
     ...insertedWords('gelado', word.end),
     ...tokens.slice(at + 1),
   ]

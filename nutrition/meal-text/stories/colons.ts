@@ -2,6 +2,7 @@ import { sameFood } from '../../foods/dishes/vary-dish.ts'
 import type { FoodGroup } from '../../foods/food.ts'
 import { foodEndingAt } from '../matching/food-ending.ts'
 import type { FinderOf, FoodMatch } from '../matching/food-matching.ts'
+import { asWord } from '../words/inserted-tokens.ts'
 import { isNumeralWord } from '../words/numerals.ts'
 import type { Token } from '../words/tokens.ts'
 
@@ -58,8 +59,7 @@ function isNamedAfter(
 ): boolean {
   const mark = tokens[colon]
   if (!mark) return false
-  const of: Token = { ...mark, kind: 'word', accented: 'de', plain: 'de', key: 'de' }
-  const whole = finderOf([...tokens.slice(0, colon), of, ...tokens.slice(colon + 1)])(at)
+  const whole = finderOf(tokens.with(colon, asWord(mark, 'de')))(at)
   return (
     whole !== undefined && whole.next > colon + 1 && whole.words > match.words && whole.typos <= match.typos
   )

@@ -1,5 +1,5 @@
+import { asWord } from '../words/inserted-tokens.ts'
 import type { Token } from '../words/tokens.ts'
-import { wordKey } from '../words/words.ts'
 
 /** Words for a kind of butter or oil. */
 export const fatWords = /^(?:ghee|clarificada|garrafa|oleo)$/u
@@ -19,8 +19,7 @@ export function dropKindOfFat(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((_, place) => lengthAt(tokens, place) !== undefined)
   const [fat, length] = [tokens[at], lengthAt(tokens, at)]
   if (!fat || length === undefined) return tokens
-  const word = fat.plain === 'ghee' ? 'manteiga' : fat.plain
-  const general = { ...fat, accented: word, plain: word, key: wordKey(word) }
+  const general = asWord(fat, fat.plain === 'ghee' ? 'manteiga' : fat.plain)
   return dropKindOfFat([...tokens.slice(0, at), general, ...tokens.slice(at + length)])
 }
 

@@ -1,5 +1,6 @@
 import type { FindFood } from '../matching/food-matching.ts'
 import { isMeasureWord } from '../amounts/measure-words.ts'
+import { asNumber } from '../words/inserted-tokens.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isMark, isOf, skipMark, type Token } from '../words/tokens.ts'
 
@@ -75,11 +76,9 @@ function correct(
   if (!before || !old)
     return said && isMeasureWord(said.key) ? withOtherMeasure(tokens, at, first) : undefined
   const noun = isAlone ? before.next : (nounAt(tokens, before.next, said) ?? before.next)
-  const text = String(number.value)
-  const restated: Token = { ...old, kind: 'number', plain: text, key: text, value: number.value }
   return [
     ...tokens.slice(0, place),
-    restated,
+    asNumber(old, number.value),
     ...tokens
       .slice(noun, isAlone ? at : Math.max(noun, beforeMark(tokens, at)))
       .filter(({ plain }) => !laughter.test(plain)),
@@ -116,10 +115,7 @@ function withOtherAmount(
   const old = named && (amountBefore(tokens, place) ?? amountAfter(tokens, named.next))
   if (!old) return undefined
   const [unit] = tokens.slice(number.next, end)
-  const text = String(number.value)
-  const restated = tokens
-    .slice(old.from, old.from + 1)
-    .map((token): Token => ({ ...token, kind: 'number', plain: text, key: text, value: number.value }))
+  const restated = tokens.slice(old.from, old.from + 1).map((token) => asNumber(token, number.value))
   const amount = [...restated, ...(unit ? placeAt(tokens, old.from, [unit]) : tokens.slice(old.next, old.to))]
   const isSame = other.food.id === named.food.id || other.next - name < named.next - place
   const food = isSame

@@ -1,9 +1,8 @@
 import { isMeasureWord } from '../amounts/measure-words.ts'
-import { isNumeralWord, readNumeral } from '../words/numerals.ts'
-import { insertedWords } from '../words/inserted-tokens.ts'
+import { isNumeralWord, numeralBefore, readNumeral } from '../words/numerals.ts'
+import { asNumber, asWord, insertedWords } from '../words/inserted-tokens.ts'
 import type { Token } from '../words/tokens.ts'
 import { isUnitWord } from '../words/unit-words.ts'
-import { wordKey } from '../words/words.ts'
 
 /** A `tulipa` is a glass beside one of these, and a chicken wing elsewhere. */
 const drafts = /^(?:chopp?s?|chopes?|cervejas?)$/u
@@ -28,21 +27,21 @@ export function readCounterWords(said: readonly Token[]): readonly Token[] {
     if (isPackOf(tokens, at) || isPackOf(tokens, at - 1)) return []
     // `2 fatias torradas com ovo` are slices of the bread before.
     if (/^torrad[oa]s?$/u.test(token.plain) && tokens[at - 1]?.key === 'fatia' && at > 2) return []
-    if (isCob(tokens, at)) return token.plain === 'verde' ? [] : [token, like(token, 'cozido')]
+    if (isCob(tokens, at)) return token.plain === 'verde' ? [] : [token, asWord(token, 'cozido')]
     if (liters.test(token.plain)) return litersAt(tokens, at)
     if (isBrothOfBeans(tokens, at))
-      return ['uma', 'concha', 'de'].map((word) => like(token, word)).concat(token)
-    if (isSweetMate(tokens, at)) return [token, like(token, 'gelado')]
+      return ['uma', 'concha', 'de'].map((word) => asWord(token, word)).concat(token)
+    if (isSweetMate(tokens, at)) return [token, asWord(token, 'gelado')]
     if (isPlateful(tokens, at)) return [...insertedWords(',', token.start), token]
-    if (isPiece(tokens, at)) return [like(token, 'pedaco')]
-    if (token.plain === 'tacinha') return [like(token, 'taca')]
-    if (token.key === 'tulipa' && isOfBeer(tokens, at)) return [like(token, 'copo')]
+    if (isPiece(tokens, at)) return [asWord(token, 'pedaco')]
+    if (token.plain === 'tacinha') return [asWord(token, 'taca')]
+    if (token.key === 'tulipa' && isOfBeer(tokens, at)) return [asWord(token, 'copo')]
     if (token.plain !== 'media' || !isOrdered(tokens, at)) return [token]
     const topping = tokens[at + 1]?.plain === 'com' ? (tokens[at + 2]?.plain ?? '') : ''
-    if (onBread.test(topping)) return [like(token, 'pao')]
+    if (onBread.test(topping)) return [asWord(token, 'pao')]
     return topping === 'leite'
-      ? [like(token, 'cafe')]
-      : ['cafe', 'com', 'leite'].map((word) => like(token, word))
+      ? [asWord(token, 'cafe')]
+      : ['cafe', 'com', 'leite'].map((word) => asWord(token, word))
   })
 }
 
@@ -53,9 +52,8 @@ function multiplyGlasses(tokens: readonly Token[]): readonly Token[] {
   )
   const [volume, count] = [tokens[at - 2], tokens[at + 1]]
   if (volume?.kind !== 'number' || count?.kind !== 'number' || count.value > mostGlasses) return tokens
-  const all = String(volume.value * count.value)
-  const times = { ...volume, plain: all, key: all, value: volume.value * count.value }
-  return [...tokens.slice(0, at - 2), times, ...tokens.slice(at - 1, at), ...tokens.slice(at + 2)]
+  const all = asNumber(volume, volume.value * count.value)
+  return [...tokens.slice(0, at - 2), all, ...tokens.slice(at - 1, at), ...tokens.slice(at + 2)]
 }
 
 /** Returns whether the broth of the beans on a plate is named, a ladle, and no soup: `arroz e só o caldo do feijão`. */
@@ -150,7 +148,7 @@ function isCutIntoTacos({ plain }: Token): boolean {
 }
 
 function isNumber(tokens: readonly Token[], at: number): boolean {
-  return [at - 1, at - 2].some((place) => readNumeral(tokens, place)?.next === at)
+  return numeralBefore(tokens, at) !== undefined
 }
 
 const ofKind = /^(?:dess[ea]s?|dest[ea]s?|daquel[ea]s?)$/u
@@ -174,14 +172,10 @@ function litersAt(tokens: readonly Token[], at: number): readonly Token[] {
   const isNamed = inLiters.test(drink?.plain ?? '') || inLiters.test(tokens[at - 1]?.plain ?? '')
   const isOther = next?.plain === 'de' && drink?.kind === 'word'
   return [
-    ...(isNumber(tokens, at) ? [] : [like(token, 'um')]),
-    like(token, 'litro'),
-    ...(isNamed || isOther ? [] : [like(token, 'de'), like(token, 'cerveja')]),
+    ...(isNumber(tokens, at) ? [] : [asWord(token, 'um')]),
+    asWord(token, 'litro'),
+    ...(isNamed || isOther ? [] : [asWord(token, 'de'), asWord(token, 'cerveja')]),
   ]
-}
-
-function like(token: Token, word: string): Token {
-  return { ...token, accented: word, plain: word, key: wordKey(word) }
 }
 
 function isOfBeer(tokens: readonly Token[], at: number): boolean {

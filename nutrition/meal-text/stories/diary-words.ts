@@ -1,5 +1,5 @@
+import { asWord } from '../words/inserted-tokens.ts'
 import { isOf, type Token } from '../words/tokens.ts'
-import { wordKey } from '../words/words.ts'
 
 /** Full words for the shortest abbreviations of food diaries, and usual spellings. */
 const words: ReadonlyMap<string, string> = new Map([
@@ -25,6 +25,6 @@ export function nameDiaryWords(tokens: readonly Token[]): readonly Token[] {
     const kind = isOf(tokens[at - 1]) ? at - 2 : at - 1
     const isPizza = token.plain === 'marg' && tokens[kind]?.key === 'pizza'
     const word = isPizza ? 'marguerita' : words.get(token.plain)
-    return word === undefined ? token : { ...token, accented: word, plain: word, key: wordKey(word) }
+    return word === undefined ? token : asWord(token, word)
   })
 }

@@ -1,6 +1,7 @@
 import { isMeasureWord } from '../amounts/measure-words.ts'
 import { foodEndingAt } from '../matching/food-ending.ts'
 import type { FinderOf } from '../matching/food-matching.ts'
+import { asNumber } from '../words/inserted-tokens.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isOf, isSign, type Token } from '../words/tokens.ts'
 import { divideBetween } from './between-foods.ts'
@@ -46,7 +47,7 @@ function multipliedAfter(
   if (!each || !number) return undefined
   const count = countOfHolder(tokens, at, finderOf)
   if (count === undefined) return undefined
-  const all = numberToken(number, each.value * count)
+  const all = asNumber(number, each.value * count)
   return [...tokens.slice(0, at), ...tokens.slice(amount - 1, amount), all, ...tokens.slice(each.next)]
 }
 
@@ -68,11 +69,6 @@ function countOfHolder(tokens: readonly Token[], at: number, finderOf: FinderOf)
 function countAfter(tokens: readonly Token[], at: number) {
   const count = readNumeral(tokens, at)
   return count && /^(?:x|vezes)$/u.test(tokens[count.next]?.plain ?? '') ? count : undefined
-}
-
-function numberToken(token: Token, value: number): Token {
-  const text = String(value)
-  return { ...token, kind: 'number', plain: text, key: text, value }
 }
 
 /** Returns whether `cada` stands behind its food and not before another one: `cada um`, but not `cada fatia`. */
@@ -100,7 +96,7 @@ function multipliedBehind(
   if (!food || tokens[food.at - 1]?.plain !== 'com') return undefined
   const count = countOfHolder(tokens, food.at - 1, finderOf)
   if (count === undefined) return undefined
-  const all = numberToken(number, each.value * count)
+  const all = asNumber(number, each.value * count)
   return [
     ...tokens.slice(0, place),
     all,
@@ -121,7 +117,7 @@ function multiplied(tokens: readonly Token[], at: number, finderOf: FinderOf): r
   if (!each || each.next !== start || !number) return undefined
   const multiply = (count: number) => [
     ...tokens.slice(0, start - 1),
-    numberToken(number, each.value * count),
+    asNumber(number, each.value * count),
     ...tokens.slice(start, end),
     ...tokens.slice(eachEnd(tokens, at)),
   ]

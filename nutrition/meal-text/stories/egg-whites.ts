@@ -1,4 +1,4 @@
-import { wordKey } from '../words/words.ts'
+import { asNumber, asWord } from '../words/inserted-tokens.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isMark, type Token } from '../words/tokens.ts'
 
@@ -18,9 +18,8 @@ export function readEggWhites(tokens: readonly Token[]): readonly Token[] {
       if (end === undefined) continue
       if (isNumber(tokens[wasWord.test(tokens[from - 1]?.plain ?? '') ? from - 2 : from - 1]))
         return withoutWhites(tokens, at, { from, end })
-      const whites = { ...token, accented: 'claras', plain: 'claras', key: wordKey('claras') }
       const kept = tokens.slice(at + 1, from).filter(({ plain }) => plain !== 'mas')
-      return readEggWhites([...tokens.slice(0, at), whites, ...kept, ...tokens.slice(end)])
+      return readEggWhites([...tokens.slice(0, at), asWord(token, 'claras'), ...kept, ...tokens.slice(end)])
     }
   }
   return tokens
@@ -45,9 +44,8 @@ function withoutWhites(
   )
   const value = all?.kind === 'number' && whites ? all.value - whites.value : -1
   if (!all || !white || !isOfThem || value < 0 || white.key !== 'clara') return tokens
-  const text = String(value)
   const eggs = [
-    { ...all, accented: text, plain: text, key: text, value },
+    asNumber(all, value),
     ...tokens.slice(egg, egg + 1),
     ...between.filter(({ plain }) => !ofThem.test(plain)),
   ]

@@ -1,4 +1,5 @@
 import { isMeasureWord } from '../amounts/measure-words.ts'
+import { asNumber } from '../words/inserted-tokens.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isMark, isOf, type Token } from '../words/tokens.ts'
 import { isUnitWord } from '../words/unit-words.ts'
@@ -15,7 +16,7 @@ export function splitHalves(tokens: readonly Token[]): readonly Token[] {
   const [first = 0, second = 0] = halves
   const amount = halves.length === 2 && second > first + 1 ? amountBefore(tokens, first) : undefined
   if (!amount) return tokens
-  const half = [{ ...amount.number, value: amount.number.value / 2 }, ...amount.measure]
+  const half = [asNumber(amount.token, amount.value / 2), ...amount.measure]
   const after = isOf(tokens[second + 1]) ? second + 2 : second + 1
   const of = isOf(tokens[first + 1]) ? first + 2 : first + 1
   // `a outra metade`
@@ -32,15 +33,7 @@ function amountBefore(tokens: readonly Token[], end: number) {
   const numeral = from < last ? readNumeral(tokens, from - 1) : undefined
   const token = tokens[from - 1]
   if (!token || numeral?.next !== from || numeral.isVague) return undefined
-  const text = String(numeral.value)
-  const number: Token & { readonly value: number } = {
-    ...token,
-    kind: 'number',
-    plain: text,
-    key: text,
-    value: numeral.value,
-  }
-  return { at: from - 1, number, measure: tokens.slice(from, last) }
+  return { at: from - 1, token, value: numeral.value, measure: tokens.slice(from, last) }
 }
 
 function isMeasure(token: Token | undefined): boolean {

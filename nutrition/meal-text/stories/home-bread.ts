@@ -1,6 +1,6 @@
+import { asWord } from '../words/inserted-tokens.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isOf, skipMark, type Token } from '../words/tokens.ts'
-import { wordKey } from '../words/words.ts'
 
 export const breadWords = /^(?:pao|paes)$/u
 
@@ -9,8 +9,8 @@ export function countHomeBread(tokens: readonly Token[]): readonly Token[] {
   const bread = tokens.findIndex(({ plain }, at) => breadWords.test(plain) && isHomeMade(tokens, at))
   if (bread < 0) return tokens
   return tokens.flatMap((token, at) => {
-    if (token.key === 'fatia' && isSliceOf(tokens, at, bread)) return [like(token, 'fationas')]
-    if (at === bread + 1) return [like(token, 'caseiro')]
+    if (token.key === 'fatia' && isSliceOf(tokens, at, bread)) return [asWord(token, 'fationas')]
+    if (at === bread + 1) return [asWord(token, 'caseiro')]
     return at === bread + 2 && token.plain === 'casa' ? [] : [token]
   })
 }
@@ -46,8 +46,4 @@ export function dropBreadOfSandwich(tokens: readonly Token[]): readonly Token[] 
 function isHomeMade(tokens: readonly Token[], at: number): boolean {
   const [next, after] = [tokens[at + 1]?.plain ?? '', tokens[at + 2]?.plain ?? '']
   return (/^caseir[oa]s?$/u.test(next) && after !== 'integral') || (next === 'de' && after === 'casa')
-}
-
-function like(token: Token, word: string): Token {
-  return { ...token, accented: word, plain: word, key: wordKey(word) }
 }

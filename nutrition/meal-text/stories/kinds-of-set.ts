@@ -1,3 +1,4 @@
+import { asWord } from '../words/inserted-tokens.ts'
 import { readNumeral } from '../words/numerals.ts'
 import type { Token } from '../words/tokens.ts'
 
@@ -37,10 +38,9 @@ export function dropKindsOfSet(tokens: readonly Token[]): readonly Token[] {
 
 /** Names a set that only its dropped kinds tell from the combos of other shops: `combo 16 peças (8 salmão, 8 kani)`. */
 function nameCombined(tokens: readonly Token[]): readonly Token[] {
-  const word = 'combinado'
   const at = tokens.findIndex(({ plain }) => plain === 'combo')
   const combo = tokens[at]
-  return combo ? tokens.with(at, { ...combo, accented: word, plain: word, key: word }) : tokens
+  return combo ? tokens.with(at, asWord(combo, 'combinado')) : tokens
 }
 
 /**

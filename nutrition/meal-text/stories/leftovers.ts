@@ -1,6 +1,7 @@
 import type { FinderOf } from '../matching/food-matching.ts'
 import { anyPerson } from '../matching/person-words.ts'
 import { readFraction } from '../words/fractions.ts'
+import { asWord } from '../words/inserted-tokens.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isThrown, takesAll } from '../words/thrown-away.ts'
 import type { Token } from '../words/tokens.ts'
@@ -21,7 +22,7 @@ const was = /^(?:foi|era|ficou|eh?|vai)$/u
 export function tellLeftovers(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
   return asLeftByOther(tellHalf(withoutOtherHalf(asHalf(tokens)))).map((token, at, all) =>
     (remained.test(token.plain) && isOfWhole(all, at, finderOf)) || isReturned(all, at)
-      ? { ...token, accented: 'deixei', plain: 'deixei', key: 'deixei' }
+      ? asWord(token, 'deixei')
       : token,
   )
 }

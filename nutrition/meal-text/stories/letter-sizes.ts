@@ -1,5 +1,5 @@
+import { asWord } from '../words/inserted-tokens.ts'
 import type { Token } from '../words/tokens.ts'
-import { wordKey } from '../words/words.ts'
 
 /** Sizes by letter on menus, and the size of a family. */
 const sizes: ReadonlyMap<string, string> = new Map([
@@ -22,9 +22,9 @@ const afterFor =
 export function nameLetterSizes(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at) => {
     const size = sizes.get(token.plain)
-    if (size !== undefined && isSize(tokens, at)) return [like(token, size)]
+    if (size !== undefined && isSize(tokens, at)) return [asWord(token, size)]
     return token.plain === 'tam' && sizes.has(tokens[at + 1]?.plain ?? '')
-      ? [like(token, 'tamanho')]
+      ? [asWord(token, 'tamanho')]
       : [token]
   })
 }
@@ -35,8 +35,4 @@ function isSize(tokens: readonly Token[], at: number): boolean {
   if (before?.kind !== 'word' || !sold.test(before.plain)) return false
   const isFor = after?.kind === 'number' || after?.kind === 'clock' || afterFor.test(after?.plain ?? '')
   return tokens[at]?.plain !== 'p' || !isFor
-}
-
-function like(token: Token, word: string): Token {
-  return { ...token, accented: word, plain: word, key: wordKey(word) }
 }

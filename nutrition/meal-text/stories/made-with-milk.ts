@@ -1,3 +1,4 @@
+import { asWord } from '../words/inserted-tokens.ts'
 import type { Token } from '../words/tokens.ts'
 
 /** Kinds of milk after `leite`, which have rows of their own. */
@@ -17,6 +18,5 @@ export function joinMilk(tokens: readonly Token[]): readonly Token[] {
   const link = tokens[at + 1]
   const name = tokens.slice(Math.max(0, at - longestName), Math.max(0, at))
   if (!link || !name.some(({ key }) => key === 'mingau')) return tokens
-  const joined = { ...link, accented: 'com', plain: 'com', key: 'com' }
-  return [...tokens.slice(0, at), joined, ...tokens.slice(at + 2)]
+  return [...tokens.slice(0, at), asWord(link, 'com'), ...tokens.slice(at + 2)]
 }

@@ -1,7 +1,8 @@
 import { isMeasureWord } from '../amounts/measure-words.ts'
 import type { FinderOf } from '../matching/food-matching.ts'
 import { eatingWords } from '../words/filler-words.ts'
-import { readNumeral } from '../words/numerals.ts'
+import { asNumber } from '../words/inserted-tokens.ts'
+import { numeralBefore, readNumeral } from '../words/numerals.ts'
 import { isMark, isOf, type Token } from '../words/tokens.ts'
 import { eatenWords } from './weighed-pieces.ts'
 
@@ -18,9 +19,9 @@ const gotBoxes =
  */
 export function countOwnBoxes(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
   const at = tokens.findIndex(({ plain }) => boxes.test(plain))
-  const count = [at - 2, at - 1].find((place) => readNumeral(tokens, place)?.next === at)
-  const all = count === undefined ? undefined : readNumeral(tokens, count)
-  if (count === undefined || !all || all.value < 2) return tokens
+  const all = numeralBefore(tokens, at)
+  if (!all || all.value < 2) return tokens
+  const count = all.at
   // `rendeu 4 marmitas`, `dividi em 4 marmitas` are shares of a recipe, and so is `4 marmitas com 600 g de frango`.
   const isRecipe = /^(?:em|rend|deu|deram)/u.test(tokens[count - 1]?.plain ?? '')
   const verb = tokens.findIndex(
@@ -56,7 +57,10 @@ function ownBoxes(
   if (isOf(next) && findFood(own.next + 1)) return undefined
   let from = verb
   while (isMark(tokens[from - 1]) || /^(?:e|mas|eu)$/u.test(tokens[from - 1]?.plain ?? '')) from -= 1
-  const kept = own.value === all ? tokens.slice(count, at) : numberAt(tokens[count], own.value)
+  const kept =
+    own.value === all
+      ? tokens.slice(count, at)
+      : tokens.slice(count, count + 1).map((token) => asNumber(token, own.value))
   const first = gotBoxes.test(tokens[count - 1]?.plain ?? '') ? count - 1 : count
   return [
     ...tokens.slice(0, first),
@@ -80,9 +84,4 @@ function readOwn(tokens: readonly Token[], from: number, all: number) {
   if (/^(?:todas|tudo)$/u.test(word)) return { value: all, next: at + 1 }
   const own = readNumeral(tokens, /^[oa]s$/u.test(word) ? at + 1 : at)
   return own && !own.isVague && own.value <= all ? own : undefined
-}
-
-function numberAt(token: Token | undefined, value: number): readonly Token[] {
-  const text = String(value)
-  return token ? [{ ...token, kind: 'number', plain: text, key: text, value }] : []
 }

@@ -1,9 +1,8 @@
 import type { FinderOf } from '../matching/food-matching.ts'
 import { eatingWords, fillerWords } from '../words/filler-words.ts'
-import { insertedWords } from '../words/inserted-tokens.ts'
-import { readNumeral } from '../words/numerals.ts'
+import { asWord, insertedWords } from '../words/inserted-tokens.ts'
+import { numeralBefore, readNumeral } from '../words/numerals.ts'
 import { isMark, isOf, isSign, type Token } from '../words/tokens.ts'
-import { wordKey } from '../words/words.ts'
 
 const scoop = /^(?:scoops?|escoops?|scups?)$/u
 const measuringCup = /^(?:medidas?|medidinhas?|dosador(?:es)?)$/u
@@ -24,7 +23,7 @@ export function namePowderDoses(tokens: readonly Token[], finderOf: FinderOf): r
   return tokens.flatMap((token, at) => {
     if (isSpoonOfCup(tokens, at)) return []
     if (measuringCup.test(token.plain) && (isOfPowder(tokens, at) || isSpoonOfCup(tokens, at - 1)))
-      return [like(token, 'scoop')]
+      return [asWord(token, 'scoop')]
     if (isOf(tokens[at - 1]) && scoop.test(tokens[at - 2]?.plain ?? '') && isUnknown(tokens, at, findFood))
       return [{ ...token, accented: unknown, plain: unknown, key: unknown }]
     const isNameless = scoop.test(token.plain) && !isOf(tokens[at + 1]) && !namesPowder(tokens, at)
@@ -51,7 +50,7 @@ function namesPowder(tokens: readonly Token[], at: number): boolean {
   const open = isSign(tokens[at + 1], '(') ? tokens.findIndex((one, to) => to > at && isSign(one, ')')) : at
   const own = tokens.slice(at + 1, Math.max(open, at) + 1)
   const next = isOf(tokens[open + 1]) ? open + 2 : open + 1
-  const count = [at - 1, at - 2].find((place) => readNumeral(tokens, place)?.next === at) ?? at
+  const count = numeralBefore(tokens, at)?.at ?? at
   const end = isMark(tokens[count - 1]) ? count - 1 : count
   if (own.concat(tokens.slice(next, next + 2)).some(isPowder)) return true
   if (/^(?:e|mais)$/u.test(tokens[end - 1]?.plain ?? '')) return false
@@ -79,7 +78,7 @@ export function namePowderedMilk(tokens: readonly Token[]): readonly Token[] {
   // A volume after a list is that of the milk.
   const isOn = between.at(-1) === 'com' || (isListed && !readNumeral(tokens, at + 1))
   if (!token || sweet < 0 || !isOn) return tokens
-  return [...tokens.slice(0, at), like(token, 'em'), like(token, 'po'), ...tokens.slice(at + 1)]
+  return [...tokens.slice(0, at), asWord(token, 'em'), asWord(token, 'po'), ...tokens.slice(at + 1)]
 }
 
 export const shakeWords = /^shake$/u
@@ -97,7 +96,7 @@ export function nameWheyOfShake(tokens: readonly Token[]): readonly Token[] {
 
 /** Returns whether a counted measure is of a powder: `2 medidas de albumina`, `whey 1 medida`. */
 function isOfPowder(tokens: readonly Token[], at: number): boolean {
-  const isCounted = [at - 1, at - 2].some((place) => readNumeral(tokens, place)?.next === at)
+  const isCounted = numeralBefore(tokens, at) !== undefined
   const isMixed = isOf(tokens[at + 1]) && alsoMixed.test(tokens[at + 2]?.plain ?? '')
   return isCounted && (isMixed || namesPowder(tokens, at))
 }
@@ -106,8 +105,4 @@ function isOfPowder(tokens: readonly Token[], at: number): boolean {
 function isSpoonOfCup(tokens: readonly Token[], at: number): boolean {
   const isCup = measuringCup.test(tokens[at + 1]?.plain ?? '') && namesPowder(tokens, at + 1)
   return isCup && tokens[at]?.key === 'colher'
-}
-
-function like(token: Token, word: string): Token {
-  return { ...token, accented: word, plain: word, key: wordKey(word) }
 }

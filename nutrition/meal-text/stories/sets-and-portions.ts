@@ -1,5 +1,5 @@
 import { readNumeral } from '../words/numerals.ts'
-import { insertedWords } from '../words/inserted-tokens.ts'
+import { asWord, insertedWords } from '../words/inserted-tokens.ts'
 import { isOf, type Token } from '../words/tokens.ts'
 
 /** Fewest pieces that a bar serves as a portion (own choice). */
@@ -38,7 +38,7 @@ export function nameCane(tokens: readonly Token[]): readonly Token[] {
     const isDose = isOf(tokens[at - 1])
       ? dose.test(tokens[at - 2]?.key ?? '')
       : count !== undefined && dose.test(tokens[count.next]?.key ?? '')
-    return isDose ? { ...token, accented: 'cachaca', plain: 'cachaca', key: 'cachaca' } : token
+    return isDose ? asWord(token, 'cachaca') : token
   })
 }
 

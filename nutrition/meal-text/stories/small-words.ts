@@ -1,6 +1,6 @@
 import { foodEndingAt } from '../matching/food-ending.ts'
 import type { FinderOf } from '../matching/food-matching.ts'
-import { insertedWords } from '../words/inserted-tokens.ts'
+import { asWord, insertedWords } from '../words/inserted-tokens.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isMark, type Token } from '../words/tokens.ts'
 
@@ -109,7 +109,7 @@ export function fryInOil(tokens: readonly Token[]): readonly Token[] {
   const isLinked = /^(?:n[oa]|com|em)$/u.test(tokens[at - 1]?.plain ?? '')
   const said = tokens[at - 2]
   if (!said || !isLinked || !said.plain.startsWith('mexid')) return tokens
-  return tokens.with(at - 2, { ...said, accented: 'fritos', plain: 'fritos', key: 'frito' })
+  return tokens.with(at - 2, asWord(said, 'fritos'))
 }
 
 export const zeroWord = /^zero$/u

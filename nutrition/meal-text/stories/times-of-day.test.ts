@@ -7,6 +7,7 @@ test.each([
   ['2 pães no almoço e 1 no jantar', ['Pão francês 150']],
   ['2 pães de manhã e 1 banana à tarde', ['Pão francês 100', 'Banana-prata 80']],
   ['comi pão duas vezes', ['Pão francês 100']],
+  ['uma e meia banana duas vezes', ['Banana-prata 240']],
   ['tomei 1 café com leite 3 vezes hoje', ['Café com leite 720']],
   ['água 3 vezes e pão 2 vezes', ['Pão francês 100']],
   ['banana 1 antes e 1 depois do treino', ['Banana-prata 160']],

@@ -1,6 +1,7 @@
 import { foodEndingAt } from '../matching/food-ending.ts'
 import type { FinderOf } from '../matching/food-matching.ts'
-import { readNumeral } from '../words/numerals.ts'
+import { asNumber, movedTo } from '../words/inserted-tokens.ts'
+import { numeralBefore, readNumeral } from '../words/numerals.ts'
 import type { Token } from '../words/tokens.ts'
 
 const link = /^(?:de|d[ao]|a|ao|[nm][ao]|pela|antes|depois|apos)$/u
@@ -18,10 +19,9 @@ export function addTimesOfDay(tokens: readonly Token[]): readonly Token[] {
     const end = more && timeEnd(tokens, more.next)
     const first = end === undefined ? undefined : firstCount(tokens, at)
     if (!more || end === undefined || !first) continue
-    const all = numberLike(tokens[first.at], first.value + more.value)
     return addTimesOfDay([
       ...tokens.slice(0, first.at),
-      ...all,
+      ...tokens.slice(first.at, first.at + 1).map((token) => asNumber(token, first.value + more.value)),
       ...tokens.slice(first.next, at),
       ...tokens.slice(end),
     ])
@@ -83,13 +83,13 @@ function multiplyAt(tokens: readonly Token[], at: number, finderOf: FinderOf): r
   if (!times || /^(?:semana|mes|ano)s?$/u.test(tokens[times.next + 1]?.plain ?? '')) return undefined
   const food = foodEndingAt(tokens, at, finderOf(tokens))
   if (!food) return undefined
-  const counted = [food.at - 1, food.at - 2].map((place) => ({ place, count: readNumeral(tokens, place) }))
-  const before = counted.find(({ count }) => count?.next === food.at)
+  const before = numeralBefore(tokens, food.at)
   const rest = [...tokens.slice(food.at, at), ...tokens.slice(times.next)]
-  if (!before?.count)
-    return [...tokens.slice(0, food.at), ...numberLike(tokens[food.at], times.value, true), ...rest]
-  const all = numberLike(tokens[before.place], before.count.value * times.value)
-  return [...tokens.slice(0, before.place), ...all, ...rest]
+  const [said] = tokens.slice(before?.at ?? food.at)
+  if (!said) return undefined
+  return before
+    ? [...tokens.slice(0, before.at), asNumber(said, before.value * times.value), ...rest]
+    : [...tokens.slice(0, food.at), ...movedTo([asNumber(said, times.value)], said.start), ...rest]
 }
 
 /** Reads `3 vezes`, which is one token, and `duas vezes`. */
@@ -99,11 +99,4 @@ function timesAt(tokens: readonly Token[], at: number) {
   const value = figures === undefined ? words?.value : Number(figures)
   if (value === undefined || value < 2 || value > mostTimes) return undefined
   return { value, next: figures === undefined ? at + 2 : at + 1 }
-}
-
-function numberLike(token: Token | undefined, value: number, isInserted = false): readonly Token[] {
-  if (!token) return []
-  const text = String(value)
-  const end = isInserted ? token.start : token.end
-  return [{ ...token, kind: 'number', accented: text, plain: text, key: text, end, value }]
 }

@@ -1,5 +1,6 @@
 import { eatingWords } from '../words/filler-words.ts'
 import type { FindFood, FinderOf } from '../matching/food-matching.ts'
+import { asWord } from '../words/inserted-tokens.ts'
 import { isMark, type Token } from '../words/tokens.ts'
 
 /** Words for food that name none. */
@@ -8,7 +9,6 @@ export const vagueWords =
 /** Words between a verb of eating and what it names only vaguely. */
 const between =
   /^(?:umas?|uns|alguma|algumas|muitas?|varias|so|apenas|um|monte|de|bastante|aquelas?|outras?|mais|as|tanta|tantas|tudo|quanto|e|[oa]|meu|minha)$/u
-const vagueSweets = { accented: 'guloseimas', plain: 'guloseimas', key: 'guloseima' }
 
 /**
  * Marks words for food that name none as unknown, so that the person is asked: `belisquei umas coisas`, `comi besteira`. What
@@ -20,7 +20,7 @@ export function askVagueFoods(tokens: readonly Token[], finderOf: FinderOf): rea
   if (!word) return tokens
   const findFood = finderOf(tokens)
   const isTold = tellsFood(tokens, { at, next: at + 1 }, findFood)
-  return isTold ? tokens : tokens.with(at, { ...word, ...vagueSweets })
+  return isTold ? tokens : tokens.with(at, asWord(word, 'guloseimas'))
 }
 
 export const vagueSweet = /^doce$/u
@@ -35,7 +35,7 @@ export function askVagueSweet(tokens: readonly Token[]): readonly Token[] {
     return isOne && !isTold && (after?.kind !== 'word' || afterSweet.test(after.plain))
   })
   const word = tokens[at]
-  return word ? tokens.with(at, { ...word, ...vagueSweets }) : tokens
+  return word ? tokens.with(at, asWord(word, 'guloseimas')) : tokens
 }
 
 const cuisines = /^(?:japonesa|chinesa|arabe|mexicana|italiana)$/u
@@ -59,7 +59,7 @@ export function askVagueMeals(tokens: readonly Token[], finderOf: FinderOf): rea
   const end = tokens[next - 1]?.end ?? word.end
   return tellsFood(tokens, { at, next }, findFood)
     ? tokens
-    : tokens.toSpliced(at, next - at, { ...word, ...vagueSweets, end })
+    : tokens.toSpliced(at, next - at, { ...asWord(word, 'guloseimas'), end })
 }
 
 /**

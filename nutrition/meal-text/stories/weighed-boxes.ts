@@ -2,7 +2,7 @@ import type { FinderOf } from '../matching/food-matching.ts'
 import { readFraction } from '../words/fractions.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { plateWordsAt } from '../words/plate-words.ts'
-import { insertedWords, movedTo } from '../words/inserted-tokens.ts'
+import { asNumber, insertedWords, movedTo } from '../words/inserted-tokens.ts'
 import { isMark, isOf, type Token } from '../words/tokens.ts'
 import { unitOf } from '../words/unit-words.ts'
 
@@ -90,8 +90,7 @@ function halves(tokens: readonly Token[], box: WeighedBox, finderOf: FinderOf): 
 
 function withValue(token: Token | undefined, value: number, place = token): readonly Token[] {
   if (!token || !place) return []
-  const text = String(Math.round(value))
-  return [{ ...token, start: place.start, end: place.end, plain: text, key: text, value: Math.round(value) }]
+  return [{ ...asNumber(token, Math.round(value)), start: place.start, end: place.end }]
 }
 
 const weighed = /^(?:deu|pesou|totalizou|totalizando|total)$/u

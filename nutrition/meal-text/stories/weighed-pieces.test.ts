@@ -5,6 +5,7 @@ test.each([
   ['fiz 10 almôndegas de 30 g cada, comi 6', ['Almôndega frita 180']],
   ['fiz 10 almôndegas de 30 g cada, lanchei 6', ['Almôndega frita 180']],
   ['fiz 10 almôndegas de 30 g cada, comemos 6', ['Almôndega frita 180']],
+  ['comprei 6 garrafas de 1 litro de cerveja, tomei 3', ['Cerveja 3000']],
 ])('"%s" counts the eaten pieces', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })

@@ -1,10 +1,11 @@
 import { eatingWords, mealWords } from '../words/filler-words.ts'
+import { asNumber } from '../words/inserted-tokens.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isMark, isOf, type Token } from '../words/tokens.ts'
+import { isUnitWord } from '../words/unit-words.ts'
 
 /** Verbs before the number of the eaten ones. `lanche 1:` is a heading. */
 export const eatenWords = new Set([...eatingWords, 'peguei'].filter((word) => !mealWords.has(word)))
-const weightUnit = /^(?:g|grama|ml)$/u
 
 /**
  * Counts only the eaten ones of several pieces with a weight: `fiz 10 almôndegas de 30 g cada, comi 6` is `6 almôndegas de
@@ -20,19 +21,16 @@ export function countWeighedPieces(tokens: readonly Token[]): readonly Token[] {
   while (isMark(tokens[end - 1]) || /^(?:e|eu|so|mas)$/u.test(tokens[end - 1]?.plain ?? '')) end -= 1
   const unit = unitBefore(tokens, eachStart(tokens, end))
   const weight = readNumeral(tokens, unit - 1)
-  if (!weightUnit.test(tokens[unit]?.key ?? '') || weight?.next !== unit || !isOf(tokens[unit - 2]))
-    return tokens
+  if (!isUnitWord(tokens[unit]?.key ?? '') || weight?.next !== unit || !isOf(tokens[unit - 2])) return tokens
   const count = tokens.findLastIndex((_, at) => at < unit - 2 && readNumeral(tokens, at) !== undefined)
   const all = readNumeral(tokens, count)
   const [first] = tokens.slice(count, count + 1)
   if (!all || !first || all.value < 2 || own.value > all.value || tokens[all.next]?.kind !== 'word')
     return tokens
   if (tokens.slice(all.next, unit).some(isMark)) return tokens
-  const text = String(own.value)
-  const number: Token = { ...first, kind: 'number', plain: text, key: text, value: own.value }
   return [
     ...tokens.slice(0, count),
-    number,
+    asNumber(first, own.value),
     ...tokens.slice(all.next, eachStart(tokens, end)),
     ...tokens.slice(tokens[own.next]?.plain === 'delas' ? own.next + 1 : own.next),
   ]
@@ -40,7 +38,7 @@ export function countWeighedPieces(tokens: readonly Token[]): readonly Token[] {
 
 /** Returns the index of the unit before a token, with at most the food between them: `latas de 350 ml de cerveja`. */
 function unitBefore(tokens: readonly Token[], end: number): number {
-  const unit = tokens.slice(0, end).findLastIndex(({ key }) => weightUnit.test(key))
+  const unit = tokens.slice(0, end).findLastIndex(({ key }) => isUnitWord(key))
   const isLast = unit === end - 1 || (isOf(tokens[unit + 1]) && unit > end - 5)
   return isLast && !tokens.slice(unit, end).some(isMark) ? unit : -1
 }
