@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { AllergenTag } from '../../foods/food.ts'
 import { findFood, foods } from '../../foods/food-table.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
 import type { IdentityId } from '../../foods/identity/identity-id.ts'
@@ -77,13 +78,25 @@ test('a stored name of the food table excludes the same recipes as its base', ()
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
-test('a family excludes exactly the recipes that its bases exclude together', () => {
+/** Families that are also left out where only a part of an ingredient contains them, as the wheat in soy sauce. */
+const allergenOfFamily: Readonly<Record<IdentityId, AllergenTag>> = {
+  'familia:gluten': 'gluten',
+  'familia:laticinios': 'leite',
+}
+
+test('a family excludes exactly the recipes that its bases or its allergen exclude', () => {
   const wrong = identities
     .filter(({ kind, id }) => kind === 'family' && dishesIn(id).length === 0)
     .flatMap((family) => {
       const bases = identities.filter(({ families }) => families.includes(family.id))
+      const allergen = allergenOfFamily[family.id]
       const alone = likedWithout(family.name)
-      return library.filter((recipe) => alone.has(recipe.id) === bases.some(({ id }) => isInside(id, recipe)))
+      return library.filter(
+        (recipe) =>
+          alone.has(recipe.id) ===
+          (bases.some(({ id }) => isInside(id, recipe)) ||
+            (allergen !== undefined && recipe.allergens.includes(allergen))),
+      )
     })
   expect(wrong).toEqual([])
 })
