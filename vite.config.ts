@@ -15,9 +15,8 @@ import { webManifest } from './web/build/web-manifest.ts'
 const web = path.join(import.meta.dirname, 'web')
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000'
 const sharedCode = /web\/(ui\/(?!plate\/)|api\/|app\/[^/]+$)/
-/** Modules that the first screen shares with one other. */
-const firstScreenCode =
-  /nutrition\/targets\/meal-type|web\/(day\/meals\/meal-type|messages\/shared\/install-question|ui\/plate\/lazy-plate)/
+/** Modules of the day's first paint outside the kit's folders. */
+const firstScreenCode = /web\/messages\/shared\/install-question/
 /** The first screen has no form, no dialog and no long text, so it must not fetch theirs. */
 const formCode =
   /web\/(ui\/\w+\/(prose|choice-|banner|checkbox|dialog|dotted-list|focus-keeper|local-day|modal|past-day|radio-cards|search-box|segmented|sheet|slider|switch|tabs|text-area|titled-card|typed-number|([a-z]+-)?field)|api\/(offline-copy|recipes))/
@@ -26,7 +25,7 @@ const formCode =
  * file: each of them alone would be a request.
  */
 const fieldCode =
-  /web\/(ui\/\w+\/(banner|checkbox|dialog|dotted-list|modal|tabs|((text|password)-)?field|text-area)|day\/shared\/meal-id|account\/questionnaire\/queries)\.|lucide-react\/dist\/esm\/icons\//
+  /web\/(ui\/\w+\/(banner|checkbox|dialog|dotted-list|modal|tabs|((text|password)-)?field|text-area|lazy-plate)|day\/shared\/meal-id|account\/questionnaire\/queries)\.|lucide-react\/dist\/esm\/icons\//
 /** Modules that the first screen loads after its first paint: one file, because each costs a request. */
 const dayCode =
   /web\/(day\/today\/day-plan|ui\/(drawn\/drawn-emoji|layout\/optional-part|hooks\/(haptics|use-steady-tap)))\./
@@ -58,9 +57,9 @@ const accountCode =
   /web\/account\/account\/(?!(\w+\/)?(use-confirmation|confirmation-notice|password-choice|notice|letter))/
 /** Small modules that later screens share, bundled because the list of screens names every file. */
 const smallCode =
-  /contract\/billing\/operator-contact\.|nutrition\/(day\/meal-time\/(likely-meal|meals-to-come)|foods\/normalize-text|recipes\/name-search)\.|web\/(account\/(questionnaire\/(step-copy|unfinished)|shared\/unfinished-questionnaire)|day\/shared\/(copy-day|plan-(copy|failure)|undo-logged)|menus\/(planner\/weekdays|shared\/edit-consent))\./
+  /contract\/billing\/operator-contact\.|nutrition\/(day\/meal-time\/(likely-meal|meals-to-come)|foods\/normalize-text|recipes\/name-search|targets\/meal-type)\.|web\/(ui\/(hooks\/(use-shown-first|after-paint)|storage\/key-shortcuts)|account\/(questionnaire\/(step-copy|unfinished)|shared\/unfinished-questionnaire)|day\/shared\/(copy-day|plan-(copy|failure)|undo-logged)|menus\/(planner\/weekdays|shared\/edit-consent))\./
 const choiceCode = /contract\/billing\/plans\.|web\/billing\/shared\/checkout-intent/
-const notOnFirstScreen = [formCode, laterCode, dayCode, accountKitCode]
+const notOnFirstScreen = [formCode, fieldCode, laterCode, dayCode, accountKitCode, smallCode]
 /** Files that every page of the app has already fetched when it loads another screen. */
 const fetchedNames = new Set(['main', 'react', 'tanstack', 'preload', 'kit', 'rolldown-runtime'])
 /** Chunks that tests and benchmarks look up by their name; the others have only a hash. */
