@@ -46,20 +46,50 @@ const bodyCode =
   /web\/(ui\/charts\/trend-line|day\/water\/(copy|queries|water-day)|day\/weights\/(queries|weight-trend))\./
 /** Shared by screens that come after the first. */
 const laterCode =
-  /web\/(api\/(access|day|passkey-ceremony|photo-upload|offline-cache-time|offline-note)|ui\/\w+\/(trend-line|numbered-steps|offline-notice|logo|progress-bar|printed-week))\./
-/** Hooks of the screens that come after the first. */
-const hookCode = /web\/ui\/hooks\/use-(abort-controller|arrival|debounced|lost-focus)\./
+  /web\/(api\/(access|day|offline-cache-time|offline-note)|ui\/\w+\/(trend-line|offline-notice|logo|progress-bar|printed-week))\./
 /**
  * Modules shared by the account pages. One file, because the list of screens names every file: a module smaller than its
  * name costs less in a file with others.
  */
 const accountCode =
   /web\/account\/account\/(?!(\w+\/)?(use-confirmation|confirmation-notice|password-choice|notice|letter))/
-/** Small modules that later screens share, bundled because the list of screens names every file. */
+/** Small modules that later screens share, fetched with the cards of the day. */
 const smallCode =
-  /contract\/billing\/operator-contact\.|nutrition\/(day\/meal-time\/(likely-meal|meals-to-come)|foods\/normalize-text|recipes\/name-search|targets\/meal-type)\.|web\/(ui\/(hooks\/(use-shown-first|after-paint)|storage\/key-shortcuts)|account\/(questionnaire\/(step-copy|unfinished)|shared\/unfinished-questionnaire)|day\/shared\/(copy-day|plan-(copy|failure)|undo-logged)|menus\/(planner\/weekdays|shared\/edit-consent))\./
+  /contract\/(billing\/operator-contact|endpoint)\.|nutrition\/(day\/(meal-time\/(likely-meal|meals-to-come)|micronutrients\/micronutrient)|foods\/normalize-text|recipes\/name-search|safety\/eating-care|targets\/meal-type)\.|web\/(ui\/(hooks\/(after-paint|use-(abort-controller|arrival|debounced|lost-focus|shown-first))|storage\/key-shortcuts)|account\/(questionnaire\/(step-copy|unfinished)|shared\/(lazy-health-findings|unfinished-questionnaire))|day\/shared\/(copy-day|plan-(copy|failure)|undo-logged)|menus\/(planner\/weekdays|shared\/edit-consent))\./
+/**
+ * Small modules that the screens of an area share. In few chunks because the list of screens names every chunk; last among
+ * the groups, so that a module which they need too stays with the cards of the day.
+ */
+const laterChunks: Readonly<Record<string, RegExp>> = {
+  confirmation:
+    /web\/account\/account\/(\w+\/)?(use-confirmation|confirmation-notice|password-choice|notice|letter)\./,
+  health:
+    /nutrition\/safety\/health-findings\.|web\/(account\/health-readings\/(care-(card|question)|finding-\w+|places|queries)|menus\/plan-changes\/|menus\/shared\/plan-change-card)/,
+  meals:
+    /web\/(api\/photo-upload|day\/(shared\/(open-meal|when-fields)|foods\/(front-warnings|open-food-facts-notice)|meals\/amount-copy)|scans\/scans\/(queries|retry-when-busy))\./,
+  menus:
+    /web\/menus\/(diets\/(generate-diet-card|queries)|planner\/(no-plan|nutrition-total)|shared\/(alternative-row|meal-copy|planned-dish|swap-(copy|skeleton))|week-plans\/(calendar-week(-copy)?|expected-week|use-(current-day|week-edit)|week-copy))\./,
+  nutrients:
+    /nutrition\/day\/micronutrients\/micronutrient-labels\.|web\/day\/shared\/nutrient-(copy|rows)\./,
+  'own-foods':
+    /contract\/day\/own-food-limits\.|web\/day\/foods\/(copy|barcodes\/(barcode-button|lazy-barcode-finder))\./,
+  'own-recipes': /web\/recipes\/(log\/amount-fields|own\/(copy|facts-card|queries))\./,
+  recipes:
+    /contract\/(account\/allergen-names|recipes\/recipe-image-address)\.|nutrition\/targets\/nearest-meal\.|web\/(ui\/(layout\/numbered-steps|plate\/recipe-picture)|recipes\/(favorites\/(copy|queries)|recipes\/(queries|recipe-link|recipe\/recipe-warnings)|shared\/shelf-tastes))\./,
+  reminders:
+    /web\/(account\/profile\/(copy|queries)|messages\/(reminders\/(copy|queries)|shared\/(device|device-reminders)))\./,
+  security: /web\/(account\/security\/(copy|queries)|api\/passkey-ceremony)\./,
+}
 const choiceCode = /contract\/billing\/plans\.|web\/billing\/shared\/checkout-intent/
-const notOnFirstScreen = [formCode, fieldCode, laterCode, dayCode, accountKitCode, smallCode]
+const notOnFirstScreen = [
+  formCode,
+  fieldCode,
+  laterCode,
+  dayCode,
+  accountKitCode,
+  smallCode,
+  ...Object.values(laterChunks),
+]
 /** Files that every page of the app has already fetched when it loads another screen. */
 const fetchedNames = new Set(['main', 'react', 'tanstack', 'preload', 'kit', 'rolldown-runtime'])
 /** Chunks that tests and benchmarks look up by their name; the others have only a hash. */
@@ -128,7 +158,6 @@ export default defineConfig(({ command, isPreview }) => ({
             { name: 'preload', test: /vite\/preload-helper|web\/ui\/storage\/stored\./, priority: 1 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'tanstack', test: (id: string) => /@tanstack\//.test(id) && !mutationCode.test(id) },
-            { name: 'hooks', test: hookCode },
             // One chunk for what most screens share: small files compress badly one by one.
             {
               name: 'kit',
@@ -152,6 +181,7 @@ export default defineConfig(({ command, isPreview }) => ({
             { name: 'small', test: smallCode, minShareCount: 2 },
             { name: 'day', test: dayCode },
             { name: 'body', test: bodyCode },
+            ...Object.entries(laterChunks).map(([name, test]) => ({ name, test, minShareCount: 2 })),
           ],
         },
       },
