@@ -1,7 +1,8 @@
 import { lactoseFreeEnding } from '../../nutrition/foods/lactose-free.ts'
 import { expect, test } from 'vitest'
 import table from '../../nutrition/data/foods.json' with { type: 'json' }
-import { foldTable, unfoldTable } from './lean-food-table.ts'
+import { commonDishes } from './common-foods.ts'
+import { foldDishes, foldTable, unfoldDishes, unfoldTable } from './lean-food-table.ts'
 
 const lean = unfoldTable(foldTable(table)).foods
 
@@ -27,4 +28,8 @@ test('every measure keeps its weight and whether it was weighed for this food', 
   expect(lean.map(({ measures }) => plain(measures))).toEqual(
     table.foods.map(({ measures }) => plain(measures)),
   )
+})
+
+test('the folded dishes are the dishes', () => {
+  expect(unfoldDishes(foldDishes(commonDishes)).dishes).toEqual(commonDishes)
 })

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import identities from '../../nutrition/data/food-identities.json' with { type: 'json' }
 import table from '../../nutrition/data/foods.json' with { type: 'json' }
+import { normalizeText } from '../../nutrition/foods/normalize-text.ts'
 import { lactoseFreeEnding } from '../../nutrition/foods/lactose-free.ts'
 import {
   commonDishes,
@@ -16,6 +17,7 @@ import {
 } from './common-foods.ts'
 
 type Table = typeof table
+type Dish = (typeof commonDishes)[number]
 /**
  * Number of leading nutrient columns kept: kilocalories, protein, carbohydrate, fat and, except for the common foods,
  * fiber. The columns left out (saturated fat, sodium, added sugar) serve scores and targets.
@@ -91,6 +93,48 @@ export function unfoldTable(columns: FoldedTable) {
       allergens: textOf(allergens, at),
       synonyms: textOf(synonyms, at),
       measures: textOf(measures, at),
+    })),
+  }
+}
+
+/** Dishes as one text per column, for the same reasons. */
+export function foldDishes(dishes: readonly Dish[]): FoldedTable {
+  const column = (value: (dish: Dish) => string | number | undefined) =>
+    dishes.map((dish) => value(dish) ?? '').join('\n')
+  return [
+    column((dish) => dish.id),
+    column((dish) => dish.name),
+    column((dish) => dish.group),
+    column((dish) => dish.popularity),
+    column((dish) => dish.defaultGrams),
+    column((dish) => dish.served),
+    column((dish) => dish.synonyms),
+    column((dish) => dish.measures),
+    column((dish) => ('plain' in dish ? dish.plain : '')),
+    column((dish) => ('counted' in dish ? dish.counted?.join(' ') : '')),
+    column((dish) => dish.parts.map((part) => part.join(' ')).join('|')),
+  ]
+}
+
+/** Restores the dishes from their columns. Runs in the browser, like `unfoldTable`. */
+export function unfoldDishes(columns: FoldedTable) {
+  const [ids = [], names, groups, popularity, grams, served, synonyms, measures, plain, counted, parts] =
+    columns.map((column) => column.split('\n'))
+  const textOf = (column: string[] | undefined, at: number) => column?.[at] ?? ''
+  const weigh = (text: string) => text.split(' ').map((cell, place) => (place === 0 ? cell : Number(cell)))
+  return {
+    dishes: ids.map((id, at) => ({
+      id,
+      name: textOf(names, at),
+      group: textOf(groups, at),
+      popularity: Number(textOf(popularity, at)),
+      defaultGrams: Number(textOf(grams, at)),
+      served: Number(textOf(served, at)),
+      synonyms: textOf(synonyms, at),
+      measures: textOf(measures, at),
+      ...(textOf(plain, at) && { plain: textOf(plain, at) }),
+      ...(textOf(counted, at) && { counted: weigh(textOf(counted, at)) }),
+      parts: textOf(parts, at).split('|').map(weigh),
     })),
   }
 }
@@ -257,7 +301,7 @@ function shrinkFile(id: string, isCommon: boolean): string | undefined {
   if (id.endsWith('retired-foods.json')) return 'export default { foods: [] }'
   if (id.endsWith('dishes.json'))
     return isCommon
-      ? `export default ${JSON.stringify({ dishes: commonDishes.map(withReadSynonyms) })}`
+      ? `export default (${unfoldDishes.toString()})(${JSON.stringify(foldDishes(commonDishes.map(withReadSynonyms)))})`
       : undefined
   if (id.endsWith('food-identities.json')) return identitiesCode(isCommon)
   return `export default (${unfoldTable.toString()})(${JSON.stringify(isCommon ? foldTable({ foods: commonFoods.map(withReadSynonyms) }, keptNutrients.common) : foldTable(table))})`
@@ -280,9 +324,27 @@ function identitiesCode(isCommon: boolean): string {
   }`
 }
 
-/** Leaves out the synonyms that the worker of the common foods leaves to the whole table. */
-function withReadSynonyms<Row extends { readonly synonyms: string }>(row: Row): Row {
-  return { ...row, synonyms: readOnly(row.synonyms.split('|')).join('|') }
+/**
+ * Leaves out the synonyms that the worker of the common foods leaves to the whole table, and those that the meal reader's
+ * own names, which come first, give to the same food.
+ */
+function withReadSynonyms<Row extends { readonly id: string; readonly synonyms: string }>(row: Row): Row {
+  const own = ownNames().get(row.id)
+  const added = row.synonyms.split('|').filter((synonym) => !own?.has(normalizeText(synonym)))
+  return { ...row, synonyms: readOnly(added).join('|') }
+}
+
+let namesByFood: ReadonlyMap<string, ReadonlySet<string>> | undefined
+
+/** Returns the meal reader's own names of each food. */
+function ownNames(): ReadonlyMap<string, ReadonlySet<string>> {
+  namesByFood ??= new Map(
+    [...Map.groupBy(readNames(), ({ food }) => food)].map(([food, entries]) => [
+      food,
+      new Set(entries.flatMap(({ says }) => says.split('|').map(normalizeText))),
+    ]),
+  )
+  return namesByFood
 }
 
 function listCode(texts: readonly string[]): string {
