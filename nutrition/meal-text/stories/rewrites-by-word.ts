@@ -51,6 +51,7 @@ import { dropLeadingMaker, joinMakerName, leadingMakers, makerEnds } from './mak
 import { nameBarbecue, sauceWords } from './sauce-names.ts'
 import { countTrailingPlate, plateWord } from './trailing-plates.ts'
 import { moveLaterKind, wasWords } from './later-kinds.ts'
+import { joinListed, listedDishes } from './bare-lists.ts'
 import { baconWords, nameEggsWithBacon } from './eggs-with-bacon.ts'
 import { bucketShop, greasyWords, nameBucket, nameGreasySnack } from './street-foods.ts'
 import { countPartsOfMany, dropDeniedWhole, ofMany, wholeWords } from './parts-of-many.ts'
@@ -88,6 +89,7 @@ import {
   zeroWord,
 } from './small-words.ts'
 import { frozenWords, weighFrozen } from './frozen-pizzas.ts'
+import { japaneseWords, nameJapanesePieces } from './japanese-pieces.ts'
 import { lactoseWords, moveLactoseFree } from './lactose-free-names.ts'
 import { halfWord, splitHalves } from './halved-amounts.ts'
 import { sliceCakes, wholeCakes } from './whole-cakes.ts'
@@ -113,10 +115,12 @@ const rules: readonly (readonly [rewrite: Rewrite, trigger: Trigger])[] = [
   [countOwnBoxes, boxes],
   [dropCutOfMinced, mincedWords],
   [countWeighedPieces, eatenWords],
+  [joinListed, listedDishes],
   [dropClauseOfTitle, relative],
   [dropNameOfShake, shakes],
   [dropMeatOfCuts, meatWord],
   [weighFrozen, frozenWords],
+  [nameJapanesePieces, japaneseWords],
   [countPartsOfMany, ofMany],
   [dropDeniedWhole, wholeWords],
   [addTimesOfDay, timesOfDay],

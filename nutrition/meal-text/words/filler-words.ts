@@ -172,6 +172,8 @@ export const plainPhrases: readonly string[] = [
   'rodizio de carne',
   'rodizio de carnes',
   'no japones',
+  'no japa',
+  'japa',
   'no chines',
   'no mexicano',
   'no arabe',

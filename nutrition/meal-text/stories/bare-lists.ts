@@ -1,0 +1,91 @@
+import type { FoodGroup } from '../../foods/food.ts'
+import type { FinderOf, FoodMatch } from '../matching/food-matching.ts'
+import { insertedWords } from '../words/inserted-tokens.ts'
+import type { Token } from '../words/tokens.ts'
+
+interface Dish {
+  readonly names: RegExp
+  /** Groups of the foods that the dish is made of; the first other food ends its list. */
+  readonly groups: ReadonlySet<FoodGroup>
+  /** Words before the first food of the dish and before the second; by default `com` and `e`. */
+  readonly joins?: readonly [first: string, second: string]
+}
+
+const fillings: readonly FoodGroup[] = [
+  ...(['queijo', 'laticinio', 'embutido', 'ovo', 'frango', 'peixe', 'folhas', 'legumes'] as const),
+]
+const blended = new Set<FoodGroup>(['fruta', 'cereal', 'castanha', 'laticinio', 'doce'])
+
+const dishes: readonly Dish[] = [
+  { names: /^(?:vitamina|smoothie|mingau|shake)$/u, groups: blended, joins: ['de', 'com'] },
+  {
+    names: /^(?:sanduiche|sanduba|wrap)$/u,
+    groups: new Set([...fillings, 'pao', 'carne', 'molho', 'gordura']),
+  },
+  { names: /^(?:omelete|crepioca|tapioca)$/u, groups: new Set(fillings) },
+  { names: /^panqueca$/u, groups: new Set([...fillings, 'fruta', 'cereal']), joins: ['de', 'com'] },
+  {
+    names: /^sopa$/u,
+    groups: new Set(['legumes', 'tuberculo', 'feijao', 'massa', 'frango', 'carne']),
+    joins: ['de', 'com'],
+  },
+]
+
+export const listedDishes =
+  /^(?:vitamina|smoothie|mingau|shake|sanduiche|sanduba|wrap|omelete|crepioca|tapioca|panqueca|sopa)$/u
+
+const alwaysInside = /^(?:queijo|embutido|ovo)$/u
+
+/**
+ * Joins foods to the dish before them that is made of them, where dictation left out the words between: `vitamina banana
+ * leite aveia`. A sandwich of which all is listed, and a shake without powder, are only titles.
+ */
+export function joinListed(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
+  const at = tokens.findIndex(({ plain }) => listedDishes.test(plain))
+  const dish = dishes.find(({ names }) => names.test(tokens[at]?.plain ?? ''))
+  if (!dish) return tokens
+  const listed = foodsFrom(tokens, at + 1, dish, finderOf)
+  const [first] = listed
+  // One food alone is joined only if hardly anyone eats it beside the dish: `tapioca queijo`, but not `omelete frango`.
+  const isPart = dish.joins === undefined && first !== undefined && alwaysInside.test(first.food.group)
+  if (!first || (listed.length < 2 && !isPart)) return tokens
+  const isTitle =
+    first.start === at + 1 &&
+    (first.food.group === 'pao' || (tokens[at]?.plain === 'shake' && !/whey/iu.test(first.food.name)))
+  const [toFirst, toSecond] = dish.joins ?? ['com', 'e']
+  const joins = new Map(
+    listed.map(({ start }, place) => [start, place > 1 ? 'e' : place > 0 ? toSecond : toFirst]),
+  )
+  return tokens.flatMap((token, place) => {
+    if (isTitle && place === at) return []
+    const join = joins.get(place)
+    const isJoined = join === undefined || isJoin(tokens[place - 1]) || (isTitle && place === first.start)
+    return isJoined ? [token] : [...insertedWords(isTitle ? ',' : join, token.start), token]
+  })
+}
+
+const isJoin = (token: Token | undefined): boolean => /^(?:e|com|de)$/u.test(token?.plain ?? '')
+
+interface Listed {
+  readonly start: number
+  readonly food: FoodMatch['food']
+}
+
+/** Returns the foods of which the dish is made; none if each has a word before it. */
+function foodsFrom(tokens: readonly Token[], from: number, { groups }: Dish, finderOf: FinderOf): Listed[] {
+  const findFood = finderOf(tokens)
+  const listed: Listed[] = []
+  let isBare = false
+  let at = from
+  while (tokens[at]?.kind === 'word') {
+    const start = isJoin(tokens[at]) ? at + 1 : at
+    // In a list without `de`, `leite aveia` is milk and oats.
+    const isMilk = tokens[start]?.plain === 'leite' && tokens[start + 1]?.plain === 'aveia'
+    const match = tokens[start]?.kind === 'word' ? findFood(start) : undefined
+    if (!match || !(isMilk || groups.has(match.food.group))) break
+    isBare ||= start === at
+    listed.push({ start, food: match.food })
+    at = isMilk ? start + 1 : match.next
+  }
+  return isBare ? listed : []
+}
