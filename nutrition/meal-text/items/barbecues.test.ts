@@ -18,6 +18,7 @@ test.each([
   ['churrasco hoje comi 200 g de maminha', ['Maminha grelhada 200']],
   ['teve churrasco aqui em casa: 3 pedaços de costela', ['Costela bovina assada 120']],
   ['almocei no churrasco da empresa, 2 linguiças', ['Linguiça toscana grelhada 120']],
+  ['churrasco no domingo 150 g de maminha', ['Maminha grelhada 150']],
   ['domingo churrasco, 2 linguiças e cerveja', ['Linguiça toscana grelhada 120', 'Cerveja 350']],
   ['churrasco de aniversário do meu pai, comi 5 pedaços de alcatra', ['Alcatra grelhada 175']],
   ['churrasco com picanha', ['Picanha grelhada 90']],

@@ -120,7 +120,7 @@ export const meatNames: readonly FoodNames[] = [
     },
   },
   {
-    says: 'churrasco|churrasquinho|espetinho|espetinho de carne|espeto de carne|churrasquinho de gato|espetinho misto',
+    says: 'churrasco|churrasco misto|churrasquinho|espetinho|espetinho de carne|espeto de carne|churrasquinho de gato|espetinho misto',
     food: 'pof:8503801:99',
     measure: 'espetinho',
   },

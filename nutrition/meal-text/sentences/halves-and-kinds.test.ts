@@ -44,6 +44,8 @@ test.each([
   ['meia pizza congelada', ['Pizza 230']],
   ['metade de uma pizza congelada sadia de muçarela', ['Pizza de muçarela 230']],
   ['pizza congelada seara inteira', ['Pizza 460']],
+  ['pizza congelada sadia, comi metade', ['Pizza 230']],
+  ['metade da pizza congelada e metade de uma maçã', ['Pizza 230', 'Maçã 75']],
   ['2 fatias de pizza congelada', ['Pizza 200']],
   ['1 pizza brotinho congelada', ['Pizza 360']],
   ['1 pizza, batata congelada', ['Pizza 800', 'Batata cozida 120']],

@@ -21,9 +21,21 @@ export function weighFrozen(tokens: readonly Token[]): readonly Token[] {
   if (tokens.some((token) => unitOf(token)?.[0] === 'grama')) return tokens
   if (tokens.some(({ key }) => slice.test(key) || /^(?:mini|brot)/u.test(key))) return tokens
   const count = numeralBefore(tokens, pizza)
+  const half = eatenHalf(tokens, pizza + frozen)
   const isWhole = after.some(({ plain }) => plain === 'inteira')
   const position = tokens[pizza]?.start ?? 0
-  if (count === undefined && !isWhole) return tokens
-  const weight = insertedWords(`${frozenGrams * (count?.value ?? 1)} g de`, position)
-  return [...tokens.slice(0, count?.at ?? pizza), ...weight, ...tokens.slice(pizza)]
+  if (count === undefined && !isWhole && half < 0) return tokens
+  const share = half < 0 ? 1 : 0.5
+  const weight = insertedWords(`${frozenGrams * (count?.value ?? 1) * share} g de`, position)
+  const rest = half < 0 ? tokens : tokens.toSpliced(half, 1)
+  return [...rest.slice(0, count?.at ?? pizza), ...weight, ...rest.slice(pizza)]
+}
+
+/** Returns the place of a half that is named after the pizza: `pizza congelada, comi metade`; -1 for halves with tastes. */
+function eatenHalf(tokens: readonly Token[], from: number): number {
+  const halves = tokens.flatMap(({ plain }, at) => (plain === 'metade' ? [at] : []))
+  const [half = -1] = halves
+  const next = tokens[half + 1]
+  const isAlone = half > from && (next?.kind !== 'word' || joins.test(next.plain))
+  return halves.length === 1 && isAlone && tokens[half - 1]?.plain !== 'e' ? half : -1
 }
