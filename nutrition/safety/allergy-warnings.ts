@@ -68,6 +68,43 @@ export function allergyWarnings(foods: readonly Food[], exclusions: Exclusions):
   })
 }
 
+/** Food of a plate, and the foods that were named as its flavor or filling. */
+interface NamedFood {
+  readonly food: Food
+  readonly flavors?: readonly Food[]
+}
+
+/**
+ * Returns the warnings of the foods of a plate and of their flavors. A flavor causes none that its food causes with the
+ * same certainty: the eggs in a tapioca with eggs.
+ */
+export function plateWarnings(items: readonly NamedFood[], exclusions: Exclusions): AllergyWarning[] {
+  return items.flatMap(({ food, flavors = [] }) => {
+    const own = allergyWarnings([food], exclusions)
+    const isTold = (flavor: Food, warning: AllergyWarning) =>
+      own.some(
+        (one) =>
+          isOfAnswer(one, warning) && rankOf(food, one, exclusions) >= rankOf(flavor, warning, exclusions),
+      )
+    const inside = flavors.flatMap((flavor) =>
+      allergyWarnings([flavor], exclusions).filter((warning) => !isTold(flavor, warning)),
+    )
+    return [...own, ...inside]
+  })
+}
+
+type OfAnswer = Pick<AllergyWarning, 'source' | 'answer'>
+
+function isOfAnswer(one: OfAnswer, { source, answer }: OfAnswer): boolean {
+  return one.source === source && one.answer === answer
+}
+
+/** Returns how certain a warning of a food is: 0 `Confira o rótulo`, 1 `pode conter`, 2 `contém`. */
+function rankOf(food: Food, warning: AllergyWarning, { all }: Exclusions): number {
+  if (warning.certainty === 'nao_verificado') return 0
+  return all.some((one) => isOfAnswer(one, warning) && surelyContains(food, one)) ? 2 : 1
+}
+
 /** Answer of a person that a food conflicts with. */
 export interface FoodConflict {
   readonly source: ExclusionSource

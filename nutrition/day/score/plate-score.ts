@@ -1,5 +1,5 @@
 import type { Food } from '../../foods/food.ts'
-import { allergyWarnings, type AllergyWarning } from '../../safety/allergy-warnings.ts'
+import { plateWarnings, type AllergyWarning } from '../../safety/allergy-warnings.ts'
 import { exclusionsOf } from '../../safety/exclusions.ts'
 import { safetyGates } from '../../safety/gates.ts'
 import type { HealthFacts } from '../../safety/health-facts.ts'
@@ -65,10 +65,7 @@ export function scorePlate(plate: PlateToScore): PlateScore {
   const { items, unlisted = [], mealType, person, advised = [] } = plate
   const facts = plateFactsOf(items, mealType)
   const warnings = person
-    ? allergyWarnings(
-        [...items.flatMap(({ food, flavors = [] }) => [food, ...flavors]), ...unlisted],
-        exclusionsOf(person),
-      )
+    ? plateWarnings([...items, ...unlisted.map((food) => ({ food }))], exclusionsOf(person))
     : []
   const target = mealTargetOf(plate)
   const givesScore = !plate.hidesNumbers && !isUnscored(person)

@@ -2,8 +2,7 @@ import type { Reply } from '#contract/endpoint.ts'
 import type { readReaderFacts as endpoint } from '#contract/day/reader-facts.ts'
 import { foodOfOwn, type OwnFood } from '#nutrition/foods/own/own-food.ts'
 import { amountUnit } from '#nutrition/foods/measures/amount-unit.ts'
-import { allergyWarnings, forbiddingExclusions } from '#nutrition/safety/allergy-warnings.ts'
-import type { Food } from '#nutrition/foods/food.ts'
+import { forbiddingExclusions, plateWarnings } from '#nutrition/safety/allergy-warnings.ts'
 import type { Exclusions } from '#nutrition/safety/exclusions.ts'
 import { findAnyFood } from '#nutrition/foods/dishes/logged-food.ts'
 import { readWithProfile } from '../../account/profile/service.ts'
@@ -27,7 +26,7 @@ export function readReaderFacts(ctx: AccountContext): Promise<Facts> {
       exclusions: exclusions && describeExclusions(exclusions),
       own_foods: ownFoods.map((own) => {
         const food = foodOfOwn(own)
-        return { food: describeFood(food, hidesNumbers), warnings: warningsOf([food], exclusions) }
+        return { food: describeFood(food, hidesNumbers), warnings: warningsOf([{ food }], exclusions) }
       }),
       saved_meals: (await listSavedMeals(tx)).map((row) =>
         describeSaved(row, ownFoods, { exclusions, hidesNumbers }),
@@ -52,8 +51,8 @@ function describeExclusions(exclusions: Exclusions): NonNullable<Facts['exclusio
   }
 }
 
-function warningsOf(foods: readonly Food[], exclusions: Exclusions | null) {
-  return exclusions ? describeWarnings(allergyWarnings(foods, exclusions)) : []
+function warningsOf(foods: Parameters<typeof plateWarnings>[0], exclusions: Exclusions | null) {
+  return exclusions ? describeWarnings(plateWarnings(foods, exclusions)) : []
 }
 
 function describeSaved(
@@ -62,10 +61,10 @@ function describeSaved(
   { exclusions, hidesNumbers }: { readonly exclusions: Exclusions | null; readonly hidesNumbers: boolean },
 ): Facts['saved_meals'][number] {
   const served = servePlate(partsOfSaved(row, ownFoods))
-  const foods = served.flatMap(({ food, part }) => [
+  const foods = served.map(({ food, part }) => ({
     food,
-    ...(part.flavorIds ?? []).flatMap((id) => findAnyFood(id) ?? []),
-  ])
+    flavors: part.flavorIds?.flatMap((id) => findAnyFood(id) ?? []) ?? [],
+  }))
   return {
     id: row.id,
     name: row.name,

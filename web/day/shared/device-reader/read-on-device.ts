@@ -23,7 +23,7 @@ import {
   type SpokenAt,
 } from '#nutrition/day/meal-time/said-time.ts'
 import { readToldMeals, severalMealsQuestion } from '#nutrition/day/meal-time/told-meals.ts'
-import { allergyWarnings } from '#nutrition/safety/allergy-warnings.ts'
+import { plateWarnings } from '#nutrition/safety/allergy-warnings.ts'
 import { careTextOf } from '#nutrition/safety/eating-care.ts'
 import { exclusionsOf, type Exclusions } from '#nutrition/safety/exclusions.ts'
 import { hidesNumbers } from '#nutrition/safety/gates.ts'
@@ -254,7 +254,8 @@ function warningsOf(
 ): DeviceWarning[] {
   const single = items.filter((item) => !savedOf(item, facts))
   const foods = single.flatMap(({ food, flavors = [] }) => [food, ...flavors])
-  const found = exclusions ? allergyWarnings([...foods, ...unlistedFoods(unmatched)], exclusions) : []
+  const unlisted = unlistedFoods(unmatched).map((food) => ({ food }))
+  const found = exclusions ? plateWarnings([...single, ...unlisted], exclusions) : []
   const whole = [
     ...items.flatMap((item) => savedOf(item, facts)?.warnings ?? []),
     ...foods.flatMap((food) => ownWarningsOf(food, facts)),
