@@ -145,6 +145,7 @@ function addedPart(dish: Dish, kept: readonly DishPart[], one: AddedFood): DishP
     )
   const usual = fillingGramsOf(food) * (isCup(dish) && !isProteinPowder(food.name) ? cupToppings : 1)
   if (sweetener.test(food.name)) return { food, grams: hundredth(fillingGramsOf(food) * factor) }
+  if (replaced && isCookingFat(food)) return { food, grams: hundredth(replaced.grams * factor) }
   const isLike = replaced?.food.group === food.group
   const fitting = dish.servedGrams < smallDishGrams ? Math.min(usual, dish.servedGrams / 2) : usual
   const grams = replaced ? Math.max(replaced.grams, isLike ? 0 : usual) : fitting
@@ -158,11 +159,14 @@ function isOwn({ food, isGeneric = false }: AddedFood, part: DishPart): boolean 
 /**
  * Returns the part that a named food replaces, if any. Meat, fish, sausage or cheese replaces a part of its group whose
  * name begins with the same word (`Queijo cheddar` the `Queijo muçarela`); a sweetener replaces sugar, milk replaces
- * milk, bread replaces bread. A generic name and a food that the dish already has replace nothing, except a sweetener.
+ * milk, bread replaces bread, a cooking fat the fat of the dish. A generic name and a food that the dish already has
+ * replace nothing, except a sweetener and a fat.
  */
 function replacedBy({ parts }: Dish, { food, isGeneric = false }: AddedFood): DishPart | undefined {
   if (sweetener.test(food.name)) return parts.find((part) => sugar.test(part.food.name))
-  if (isGeneric || parts.some((part) => part.food.id === food.id)) return undefined
+  const isInside = parts.some((part) => part.food.id === food.id)
+  if (isCookingFat(food) && !isInside) return parts.find((part) => isCookingFat(part.food))
+  if (isGeneric || isInside) return undefined
   if (isMilk(food)) return parts.find((part) => isMilk(part.food))
   if (food.group === 'pao') return parts.find((part) => part.food.group === 'pao')
   return mainGroups.has(food.group) ? parts.find((part) => sameFood(food, part.food)) : undefined
@@ -195,6 +199,11 @@ export function isMilk({ name }: Food): boolean {
     /^(?:leite (?!condensado|em pó|de coco$|fermentado)|bebida de (?:soja|coco))/iu.test(name) &&
     !/em pó/iu.test(name)
   )
+}
+
+/** Returns whether a food is a fat for cooking. In a dish, one such fat replaces another. */
+export function isCookingFat({ name, group }: Food): boolean {
+  return group === 'gordura' && /^(?:azeite|banha|manteiga|margarina|óleo)/iu.test(name)
 }
 
 /**

@@ -37,6 +37,7 @@ import { withFreeParts, withoutLactose } from './lactose-free.ts'
 import { withFritterFilling } from './fritter-fillings.ts'
 import { namedRows } from './named-rows.ts'
 import { withPlant } from './plant-versions.ts'
+import { withSaidFat } from './said-fats.ts'
 import { withoutUnmet } from './unmet-removals.ts'
 import { baseOfDiminutive, buildPhraseIndex } from '../matching/phrase-index.ts'
 import type { NameSources, PhraseIndex } from '../matching/phrase-index.ts'
@@ -298,11 +299,12 @@ export function makeFindFood(
     const match = withOwnAnimal(tokens, plainMatch, findPlain)
     if (isKindOf(match, findInTable(match.next))) return extended(match.next)
     const { dish } = match.named
+    const name = { tokens, at, next: match.next }
+    const cooked = withSaidFat(name, match, findPlain)
     const filled = dish
       ? withFreeParts(takeVariation(tokens, match, findPlain))
-      : takeFilling(tokens, at, match, findInTable)
+      : takeFilling(tokens, at, cooked, findInTable)
     const whole = !dish && namesOwnFood(match.next, filled.next) ? match : filled
-    const name = { tokens, at, next: match.next }
     const planted = withOwnIngredient(tokens, withPlant(name, whole, findPlain), findPlain)
     const asked = withoutAlcohol(name, withoutUnmet(name, planted, findPlain))
     return withAllergensInName(name, withFritterFilling(name, asked, findPlain), findPlain)

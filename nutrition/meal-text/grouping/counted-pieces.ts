@@ -64,8 +64,12 @@ export function isSliced({ amount }: Pick<AmountElement, 'amount'>): boolean {
   return /^(?:fatia|pedaço)$/u.test(amount.measure?.name ?? '')
 }
 
-/** Adds the measure of the item before: `2 fatias de queijo e 1 de presunto`, `2 fatias de pizza e 1 portuguesa` (`isTaste`). */
-export function withMeasureBefore(amount: Amount, last: SpokenItem | undefined, isTaste = false): Amount {
+/**
+ * Adds the measure of the last item that has an amount: `2 fatias de queijo e 1 de presunto`, `2 fatias de pizza e 1
+ * portuguesa` (`isTaste`).
+ */
+export function withMeasureBefore(amount: Amount, items: readonly SpokenItem[], isTaste = false): Amount {
+  const last = items.findLast((item) => item.amount) ?? items.at(-1)
   const isOfBefore = amount.isOfBefore || (isTaste && !amount.measure && last && isPizza(last.match.food))
   const measure = isOfBefore ? last?.amount?.measure : undefined
   return measure ? { ...amount, measure } : amount

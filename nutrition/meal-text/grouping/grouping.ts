@@ -15,7 +15,7 @@ import type { AmountElement, Element, FoodElement } from '../elements/elements.t
 import { isHeading, isRepeated } from './element-titles.ts'
 import { isPizza } from './fold-additions.ts'
 import { isLeading, isOfMeal, isOfUnknown, isOfWordBefore } from '../elements/leading-amounts.ts'
-import { hasArticle, placeOfSame, placeOfUnstated } from './named-again.ts'
+import { hasArticle, placeOfSame, placeOfShortened, placeOfUnstated } from './named-again.ts'
 import { omitAmount, stateAmount } from './item-amounts.ts'
 import { sharePairs } from './shared-pairs.ts'
 import type { Grouped, SharedTotal, SpokenItem } from '../reading/spoken-item.ts'
@@ -229,7 +229,7 @@ class Grouping {
     } else if (pending && isFillingOf(dish, pending, element)) {
       // `pizza, uma de calabresa` names a pizza's flavor; `pizza de queijo e uma de calabresa` adds a pizza.
       if (dish && dish.match.words > 1) {
-        const amount = withMeasureBefore(pending.amount, dish)
+        const amount = withMeasureBefore(pending.amount, [dish])
         const match = withOtherFilling(dish.match, element.match)
         this.#items.push({ match, amount, start: pending.start, end: element.end })
       } else if (dish) this.#replaceLast({ ...dish, match: withFlavor(dish.match, element.match) })
@@ -292,9 +292,7 @@ class Grouping {
     const before = this.#elements[at - 1]
     const last = this.#items.at(-1)
     if (before?.kind === 'join' && before.word === 'ou' && this.#lastFoodAt === at - 2 && !pending) {
-      if (last) {
-        this.#replaceLast({ ...last, alternatives: [...(last.alternatives ?? []), element.match] })
-      }
+      if (last) this.#replaceLast({ ...last, alternatives: [...(last.alternatives ?? []), element.match] })
       return
     }
     if (last && this.#isSameAgain(last, element, at)) {
@@ -307,9 +305,16 @@ class Grouping {
       this.#listedAt = at
       return
     }
+    const shortened = pending?.amount.isOfBefore ? placeOfShortened(this.#items, element, this.#text) : -1
+    const shortItem = this.#items[shortened]
+    if (shortItem && pending) {
+      this.#items[shortened] = stateAmount(shortItem, withMeasureBefore(pending.amount, this.#items))
+      return
+    }
     if (last && pending?.amount.portions !== undefined && isOilOf(last, element.match)) return
     const isPlainFat = !pending && isJoinedWith(before)
-    if (last && isPlainFat && isFatOfEggs(last, this.#elements, at, this.#text)) return
+    if (last && isPlainFat && isFatOfEggs(last, this.#elements, at, this.#text))
+      return this.#replaceLast({ ...last, match: withFlavor(last.match, element.match) })
     if (last && isPowderIn(last, element.match, before))
       this.#replaceLast({
         ...last,
@@ -332,7 +337,7 @@ class Grouping {
       end: element.end,
       ...(pending && {
         amount: this.#spooned(
-          withMeasureBefore(pending.amount, last, isBareTaste(element, this.#text)),
+          withMeasureBefore(pending.amount, this.#items, isBareTaste(element, this.#text)),
           element,
         ),
       }),

@@ -48,6 +48,18 @@ export function placeOfUnstated(items: readonly SpokenItem[], mention: Mention, 
   )
 }
 
+/**
+ * Returns the index of the item without an amount that is named again by fewer words: `3 pedaços de macaxeira com carne
+ * guisada e 4 de carne`; -1 if there is none.
+ */
+export function placeOfShortened(items: readonly SpokenItem[], mention: Mention, text: string): number {
+  const place = placeOfName(items, mention, text)
+  const item = items[place]
+  if (!item || item.amount || place < items.findLastIndex((one) => one.amount)) return -1
+  const isShorter = keysOf(item.match).length > keysOf(mention.match).length
+  return isShorter || (item.match.cooking && !mention.match.cooking) ? place : -1
+}
+
 /** Returns the index of the last item of the same meal whose name has all words of a food. */
 export function placeOfName(items: readonly SpokenItem[], { match, start }: Mention, text: string): number {
   const words = keysOf(match)

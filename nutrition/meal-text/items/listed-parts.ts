@@ -12,6 +12,8 @@ const between = /^\s*(?:[,;+/]\s*)?(?:e|mais|com|c\/)?\s*$/iu
 const title = /^\s*[,(=]\s*(?:(?:[ao]|uma?|tipo|que é|chamad[oa])\s+)*$/iu
 /** Part of the list that the dish must have (own choice), so that the list tells the dish and not a meal around it. */
 const mostOfList = 0.6
+/** Groups of buttered bread, which is eaten beside a sandwich although the sandwich has bread and butter. */
+const breadGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['pao', 'gordura'])
 /** Groups of foods that are eaten beside a dish unless it has them. */
 const besideDish: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida', 'doce', 'fruta', 'laticinio'])
 
@@ -97,5 +99,8 @@ function isPartOf(dish: SpokenItem | undefined, { match }: SpokenItem): boolean 
 
 function isMostlyIn(dish: SpokenItem, list: readonly SpokenItem[]): boolean {
   const inside = list.filter((one) => isPartOf(dish, one))
-  return inside.length > 1 && inside.length >= list.length * mostOfList
+  // `misto quente, pão francês com manteiga` are two breads.
+  const isBreadBeside =
+    dish.match.food.group === 'sanduiche' && inside.every(({ match }) => breadGroups.has(match.food.group))
+  return !isBreadBeside && inside.length > 1 && inside.length >= list.length * mostOfList
 }

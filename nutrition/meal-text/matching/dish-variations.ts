@@ -1,6 +1,7 @@
 import {
   type AddedFood,
   type DishVariation,
+  isCookingFat,
   isMilk,
   partsNamed,
   sameFood,
@@ -84,7 +85,8 @@ interface Reader {
 export function takeVariation(tokens: readonly Token[], match: FoodMatch, findPlain: FindPlain): FoodMatch {
   const reader = { tokens, dish: match, findPlain }
   const added: AddedFood[] = []
-  const removed: Food[] = []
+  const isAirFried = /^(?:air)?fryer$/u.test(tokens[match.next - 1]?.key ?? '')
+  const removed: Food[] = isAirFried ? [...fatsOf(match)] : []
   let count: number | undefined
   let { named } = match
   let meatTimes: number | undefined
@@ -110,7 +112,7 @@ export function takeVariation(tokens: readonly Token[], match: FoodMatch, findPl
       next = addition.next
     } else break
   }
-  if (next === match.next) return match
+  if (next === match.next && removed.length === 0) return match
   const variation: DishVariation = {
     added,
     removed,
@@ -174,6 +176,8 @@ function readRemoval({ tokens, dish, findPlain }: Reader, at: number, hasRemoved
   if (!hasWord && !isJoin) return undefined
   const sauce = hasWord && tokens[from + 1]?.key === 'molho' ? sauceOf(dish) : undefined
   if (sauce) return { foods: [sauce], next: from + 2 }
+  const fats = hasWord && /^(?:oleo|gordura)$/u.test(tokens[from + 1]?.plain ?? '') ? fatsOf(dish) : []
+  if (fats.length > 0) return { foods: fats, next: from + 2 }
   const found = findPlain(hasWord ? from + 1 : from)
   if (!found || (!hasWord && isComma(tokens[at]) && !listed.has(found.food.group))) return undefined
   const { parts } = dish.named.dish ?? { parts: [] }
@@ -193,6 +197,10 @@ function askedWithout(tokens: readonly Token[], at: number): number | undefined 
 
 function sauceOf({ named }: FoodMatch): Food | undefined {
   return named.dish?.parts.find(({ food }) => food.group === 'molho')?.food
+}
+
+function fatsOf({ named }: FoodMatch): readonly Food[] {
+  return named.dish?.parts.map(({ food }) => food).filter(isCookingFat) ?? []
 }
 
 /** Reads a part that the person keeps after removing another one: `misto sem presunto só queijo`. */
@@ -223,9 +231,11 @@ function readAddition(
   const isScoop = link?.plain === 'e' && isNextScoop(tokens, at, dish)
   const isList = before.length > 0 || isCounted || isScoop || dish.said.includes(' com ')
   const links = isList ? /^(?:com|e|mais|c)$/u : /^(?:de|com|do|da|sabor|c)$/u
-  const bread = /^n[oa]$/u.test(link?.plain ?? '') ? findPlain(at + 1) : undefined
-  if (bread?.food.group === 'pao' && dish.food.group === 'sanduiche')
-    return { added: { food: bread.food, factor: 1 }, next: bread.next }
+  const within = /^n[oa]$/u.test(link?.plain ?? '') ? findPlain(at + 1) : undefined
+  if (within?.food.group === 'pao' && dish.food.group === 'sanduiche')
+    return { added: { food: within.food, factor: 1 }, next: within.next }
+  if (within && isFatOf(dish, within.food))
+    return { added: { food: within.food, factor: 1 }, next: within.next }
   const isUnlinked = isList && link?.kind === 'word' && unlinked.has(findPlain(at)?.food.group ?? 'doce')
   if (!link || !(isComma(link) ? isList : isUnlinked || links.test(link.plain))) return undefined
   const vague =
@@ -270,7 +280,7 @@ export function isTakenBy(dish: FoodMatch, named: FoodMatch, { link, before }: A
   const { group } = dish.food
   const { food } = named
   if (link === 'de' || link === 'sabor') return food.group !== 'bebida' || group === 'bebida'
-  if (isPartOf(dish, food, isKindOnly(named))) return true
+  if (isPartOf(dish, food, isKindOnly(named)) || isFatOf(dish, food)) return true
   if (link === 'com' && isFillingOf(dish, food)) return true
   const taken = additionsOf[group] ?? cookedIn
   if (!taken.has(food.group) || (group === 'sopa' && food.preparation === 'frito')) return false
@@ -294,6 +304,11 @@ function isPartOf({ named, food: { group } }: FoodMatch, food: Food, isGeneric: 
       (isKind && sameFood(food, part.food)) ||
       (isMilk(food) && isMilk(part.food)),
   )
+}
+
+/** Returns whether a food is a fat that replaces the fat of a dish: `omelete no azeite`. */
+function isFatOf({ named }: FoodMatch, food: Food): boolean {
+  return isCookingFat(food) && named.dish?.parts.some((part) => isCookingFat(part.food)) === true
 }
 
 /** Returns whether meat or fish replaces the dish's default filling: `escondidinho com frango`. */

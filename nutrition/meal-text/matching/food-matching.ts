@@ -1,5 +1,5 @@
 import { itemAt } from '../../shared/collections/lookup.ts'
-import type { DishVariation } from '../../foods/dishes/vary-dish.ts'
+import { type DishVariation, isCookingFat } from '../../foods/dishes/vary-dish.ts'
 import type { Food, FoodGroup } from '../../foods/food.ts'
 import { cookingAfterAmount, cookingOf, isWithoutFat, nearestCookings } from '../words/cooking-words.ts'
 import { everydayWords, linkWords } from '../words/filler-words.ts'
@@ -181,19 +181,28 @@ function finish(
     at++
   }
   const isInFat = isFat(walk.named.food)
+  const isDishInFat = walk.named.dish?.parts.some((part) => isCookingFat(part.food)) === true
+  let isAirFried = false
   for (let tail = readTail(tokens, at, false); tail; tail = readTail(tokens, at, cooking !== undefined)) {
-    if (tokens[tail.next - 1]?.key === 'azeite' && !isInFat && !cooking) break
-    if (isBread && tokens[tail.next - 1]?.key === 'manteiga') break
+    const last = tokens[tail.next - 1]?.key ?? ''
+    if (last === 'azeite' && !isInFat && !cooking) break
+    if (isBread && last === 'manteiga') break
+    if (isDishInFat && /^(?:azeite|manteiga|oleo)$/u.test(last)) break
+    isAirFried ||= /^(?:air)?fryer$/u.test(last)
     cooking ??= tail.cooking
     at = tail.next
   }
   const { named } = walk
   cooking ??= cookingAfterAmount(tokens, at)
   let asked = cooking && cookedAs(named, cooking)
-  const lean = isWithoutFat(tokens, at) ? cookedLean(asked?.food ?? named.food, [named, head]) : undefined
+  const isDry = isWithoutFat(tokens, at)
+  const lean =
+    isDry || isAirFried
+      ? cookedLean(asked?.food ?? named.food, [named, head], isAirFried ? 'assado' : 'grelhado')
+      : undefined
   if (lean) {
     asked = { food: lean.food, agrees: true }
-    at += 2
+    if (isDry) at += 2
   }
   return {
     named,

@@ -137,3 +137,23 @@ test.each([
 ])('"%s" gives each amount to its food', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  ['misto quente, pão francês com manteiga', ['Misto-quente 105', 'Pão francês 50', 'Manteiga com sal 10']],
+  ['bauru, pão francês com margarina', ['Bauru 125', 'Pão francês 50', 'Margarina 10']],
+  ['misto quente: pão, queijo, presunto e manteiga', ['Misto-quente com pão francês 105']],
+  ['pingado com leite', ['Café com leite 240']],
+  ['um pingadinho com leite desnatado', ['Café com leite desnatado 200']],
+  ['pingado com leite de soja', ['Café sem açúcar 50', 'Leite de soja 100']],
+  ['pingado e um copo de leite', ['Café com leite 240', 'Leite integral 240']],
+  [
+    'comi 3 pedaços de macaxeira com carne guisada e 4 de carne',
+    ['Mandioca cozida 300', 'Carne bovina ensopada 140'],
+  ],
+  [
+    'comi 4 pedaços de macaxeira com café e 2 de carne',
+    ['Mandioca cozida 400', 'Café sem açúcar 50', 'Carne bovina grelhada 70'],
+  ],
+])('"%s" counts each bread, milk and meat once', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readMeal } from '../meal-text.ts'
 import { foodsIn } from '../test-reading.ts'
 
 test.each([
@@ -6,7 +7,6 @@ test.each([
   ['macarrão na ghee', ['Macarrão na manteiga 165']],
   ['2 ovos fritos na manteiga ghee', ['Ovo na manteiga 90']],
   ['macaxeira na manteiga de garrafa', ['Mandioca refogada 150']],
-  ['carne de sol na manteiga de garrafa', ['Carne de sol cozida 100']],
   ['ovo no óleo de coco', ['Ovo frito 50']],
   ['ovos mexidos com manteiga', ['Ovo na manteiga 90']],
   ['ovos mexidos com ghee', ['Ovo na manteiga 90']],
@@ -29,6 +29,10 @@ test.each([
   ['ovos mexidos com manteiga, 10 g', ['Ovo cozido 90', 'Manteiga com sal 10']],
   ['ovo frito com azeite 5 ml', ['Ovo cozido 45', 'Azeite de oliva 5']],
   ['ovo cozido com azeite', ['Ovo cozido 45', 'Azeite de oliva 8']],
+  ['carne de sol na manteiga de garrafa', ['Carne de sol cozida 100', 'Manteiga com sal 10']],
+  ['bife acebolado na manteiga', ['Contrafilé grelhado 105', 'Manteiga com sal 10']],
+  ['2 ovos mexidos no azeite 10 g', ['Ovo cozido 90', 'Azeite de oliva 10']],
+  ['2 ovos mexidos na manteiga 10 g', ['Ovo cozido 90', 'Manteiga com sal 10']],
 ])('"%s" counts the named fat', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
@@ -40,5 +44,47 @@ test.each([
   ['ovos mexidos com manteiga e azeitonas', ['Ovo na manteiga 90', 'Azeitona verde 20']],
   ['ovos mexidos com manteiga de amendoim', ['Ovo na manteiga 90', 'Pasta de amendoim 23']],
 ])('"%s" counts the food beside the eggs', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['2 ovos mexidos no azeite', 'Azeite de oliva'],
+  ['2 ovos mexidos no óleo de coco', 'Óleo de coco'],
+  ['3 ovos fritos na banha', 'Banha de porco'],
+  ['ovo frito com manteiga', 'Manteiga com sal'],
+  ['bife frito no azeite', 'Azeite de oliva'],
+  ['frango na manteiga', 'Manteiga com sal'],
+  ['couve na manteiga', 'Manteiga com sal'],
+  ['couve refogada com azeite', 'Azeite de oliva'],
+  ['farofa na manteiga', 'Manteiga com sal'],
+])('"%s" has %s in place of its usual fat', (text, fat) => {
+  const { items } = readMeal(text)
+  expect(items).toHaveLength(1)
+  expect(items[0]?.flavors?.map(({ name }) => name)).toEqual([fat])
+})
+
+test.each([
+  ['omelete na manteiga', ['Ovo cru 100', 'Sal 1', 'Manteiga com sal 4']],
+  ['omelete com azeite', ['Ovo cru 100', 'Sal 1', 'Azeite de oliva 4']],
+  ['omelete na airfryer', ['Ovo cru 100', 'Sal 1']],
+  [
+    'crepioca no óleo de coco',
+    ['Ovo cru 50', 'Goma de mandioca hidratada (tapioca) 35', 'Sal 0', 'Óleo de coco 2'],
+  ],
+  [
+    'farofa de ovo no azeite',
+    ['Farinha de mandioca torrada 19', 'Ovo cru 15', 'Cebola crua 2', 'Sal 0', 'Azeite de oliva 5'],
+  ],
+  ['farofa de ovo sem óleo', ['Farinha de mandioca torrada 19', 'Ovo cru 15', 'Cebola crua 2', 'Sal 0']],
+])('"%s" has the named fat among its parts', (text, parts) => {
+  const [item] = readMeal(text).items
+  expect(item?.parts?.map(({ food, grams }) => `${food.name} ${Math.round(grams)}`)).toEqual(parts)
+})
+
+test.each([
+  ['frango frito na airfryer', ['Frango assado 140']],
+  ['2 ovos mexidos na airfryer', ['Ovo cozido 90']],
+  ['bisteca frita na airfryer', ['Bisteca de porco grelhada 100']],
+])('"%s" is not fried in fat', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })

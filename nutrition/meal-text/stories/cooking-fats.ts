@@ -8,12 +8,12 @@ const kinds: readonly string[][] = [
   ['manteiga', 'ghee'],
   ['manteiga', 'clarificada'],
   ['manteiga', 'de', 'garrafa'],
-  ...['coco', 'soja', 'milho', 'girassol', 'canola'].map((kind) => ['oleo', 'de', kind]),
+  ...['soja', 'milho', 'girassol', 'canola'].map((kind) => ['oleo', 'de', kind]),
 ]
 
 /**
  * Leaves out the kind of the fat that food was cooked in, which would be counted beside it: `macarrão na manteiga ghee`, `ovo
- * no óleo de coco`. A kind behind `e` is a second fat.
+ * no óleo de girassol`. A kind behind `e` is a second fat.
  */
 export function dropKindOfFat(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((_, place) => lengthAt(tokens, place) !== undefined)

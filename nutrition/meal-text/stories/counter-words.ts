@@ -10,13 +10,15 @@ const drafts = /^(?:chopp?s?|chopes?|cervejas?)$/u
 const farthest = 4
 /** Highest number of glasses behind a volume. */
 const mostGlasses = 12
+/** Names of a coffee that has milk in it; a milk named with it is that milk. */
+const coffeeWithMilk = /^(?:pingad(?:o|inho)|cortado)$/u
 const onBread = /^(?:manteiga|margarina|requeijao|queijo|mortadela|presunto|ovo)$/u
 const beforeOrder = /^(?:tomei|comi|bebi|pedi|peguei|foi|so|e|mais|cafe|manha)$/u
 const afterMedia = /^(?:e|com|mais|sem|n[oa])$/u
 
 /**
  * Reads words that mean a food or a glass only at a counter: `uma média` is coffee with milk, `uma média com manteiga` a
- * French roll, `2 tulipas de chope` two glasses, `um litrão` a liter of beer. Leaves out `dessas` before the kind of a food:
+ * French roll, `pingado com leite` one coffee, `2 tulipas de chope` two glasses, `um litrão` a liter of beer. Leaves out `dessas` before the kind of a food:
  * `barra de proteína dessas de chocolate`.
  */
 export function readCounterWords(said: readonly Token[]): readonly Token[] {
@@ -36,8 +38,9 @@ export function readCounterWords(said: readonly Token[]): readonly Token[] {
     if (isPiece(tokens, at)) return [asWord(token, 'pedaco')]
     if (token.plain === 'tacinha') return [asWord(token, 'taca')]
     if (token.key === 'tulipa' && isOfBeer(tokens, at)) return [asWord(token, 'copo')]
-    if (token.plain !== 'media' || !isOrdered(tokens, at)) return [token]
     const topping = tokens[at + 1]?.plain === 'com' ? (tokens[at + 2]?.plain ?? '') : ''
+    if (coffeeWithMilk.test(token.plain) && topping === 'leite') return [asWord(token, 'cafe')]
+    if (token.plain !== 'media' || !isOrdered(tokens, at)) return [token]
     if (onBread.test(topping)) return [asWord(token, 'pao')]
     return topping === 'leite'
       ? [asWord(token, 'cafe')]

@@ -101,7 +101,7 @@ export function nameSpirit(tokens: readonly Token[]): readonly Token[] {
   return said ? tokens.toSpliced(at, 1, ...insertedWords('cachaça', said.start)) : tokens
 }
 
-export const oilWord = /^(?:azeite|oleo)$/u
+export const oilWord = /^(?:azeite|oleo|banha)$/u
 
 /** Counts eggs scrambled in oil as fried, because the row of scrambled eggs has butter: `2 ovos mexidos no azeite`. */
 export function fryInOil(tokens: readonly Token[]): readonly Token[] {
