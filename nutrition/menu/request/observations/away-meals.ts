@@ -31,7 +31,7 @@ export function readAway(clause: string, days: readonly Weekday[], continuesAway
   const usual = usualMeal(clause)
   const isOnlyDays = clause
     .split(' ')
-    .every((word) => word === 'e' || word === 'feira' || word in weekdayWords)
+    .every((word) => word === 'e' || word === 'ou' || word === 'feira' || word in weekdayWords)
   const isAway =
     usual !== null ||
     isAtTheirs ||

@@ -34,6 +34,9 @@ const shortWeekdays: Readonly<Record<string, string>> = {
   dom: 'domingo',
 }
 
+/** A slash between words, unlike `c/ queijo`. */
+const slash = /(?<=\p{L}{2}) ?\/ ?(?=\p{L}{2})/gu
+
 const numberedWeekdays = ['segunda', 'terca', 'quarta', 'quinta', 'sexta']
 
 /**
@@ -41,7 +44,7 @@ const numberedWeekdays = ['segunda', 'terca', 'quarta', 'quinta', 'sexta']
  * shortened day, else the verb.
  */
 export function clauseOf(words: string): string {
-  return normalizeText(words.replaceAll('ª', 'a'))
+  return normalizeText(words.replaceAll('ª', 'a').replace(slash, ' ou '))
     .replace(/\b([2-6])a\b/g, (_, number: string) => numberedWeekdays[Number(number) - 2] ?? '')
     .replace(/\bter\b(?=(?: e| a| ate)? (?:qua|qui|sex|sab)\b)|(?<=\bseg(?: e| a| ate)? )ter\b/g, 'terca')
     .replace(/\b(segunda|terca|quarta|quinta|sexta|sabado|domingo)s\b/g, '$1')

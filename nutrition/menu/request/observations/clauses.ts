@@ -2,6 +2,7 @@ import { clauseOf, daysIn } from './clause-words.ts'
 import { splitAtException } from './exceptions.ts'
 import { glueClauses, unglued } from './glued-clauses.ts'
 import { splitAtPlace } from './place-cuts.ts'
+import { isBareList } from './without-words.ts'
 
 interface Clause {
   readonly words: string
@@ -12,9 +13,9 @@ interface Clause {
 /** Splits a text into clauses of one wish each. `isWish` returns whether a part alone has a usable constraint. */
 export function clausesOf(text: string, isWish: (part: string) => boolean): Clause[] {
   // Spaces are collapsed first, because `\s+mas` on a long run of spaces would backtrack quadratically.
-  const line = text.replace(/[^\S\n]+/g, ' ')
+  const line = inFull(text).replace(/[^\S\n]+/g, ' ')
   return glueClauses(line, isWish)
-    .split(/[,;.!?\n]+| (?:mas|porém|porque|pois|por isso|já que|então) /i)
+    .split(/[,;.!?()\n]+| [-–—] | (?:mas|porém|porque|pois|por isso|já que|então) /i)
     .flatMap((sentence) =>
       splitAtAnd(sentence, isWish)
         .flatMap((part) => splitAtException(part, isWish))
@@ -24,6 +25,16 @@ export function clausesOf(text: string, isWish: (part: string) => boolean): Clau
         .filter((part) => part !== '')
         .map((words, position): Clause => ({ words, isJoined: position > 0 })),
     )
+}
+
+const shortWords: readonly (readonly [short: RegExp, long: string])[] = [
+  [/(?<!\p{L})s\/ ?/giu, 'sem '],
+  [/(?<!\p{L})c\/ ?/giu, 'com '],
+  [/(?<!\p{L})p\/ ?/giu, 'para '],
+]
+
+function inFull(text: string): string {
+  return shortWords.reduce((line, [short, long]) => line.replace(short, long), text)
 }
 
 /**
@@ -41,23 +52,31 @@ function splitAtAnd(part: string, isWish: (part: string) => boolean): string[] {
   }, [])
 }
 
-const wishWords = 'mais|menos|sem|quero|prefiro|evitar|semana|treino|viajo|visita|marmita|gastar|economizar'
+const wantWords = 'quero|queria|prefiro|adoro|amo'
+const wishWords = `mais|menos|sem|evitar|${wantWords}|semana|treino|viajo|visita|marmita|gastar|economizar`
+const wanted = new RegExp(`^(?:${wantWords})(?: |$)`, 'i')
 const wishStart = new RegExp(` (?=(?:${wishWords})(?: |$))`, 'i')
 
-/** Splits before a second wish without a comma: "menos soja mais carne", but not "não quero mais carne". */
+/**
+ * Splits before a second wish without a comma: "menos soja mais carne", but not "não quero mais carne". What is wanted
+ * never joins what is left out, even where no menu can follow it.
+ */
 function splitAtWish(part: string, isWish: (part: string) => boolean): string[] {
   const pieces = part.split(wishStart)
   return pieces.reduce<string[]>((joined, piece) => {
     const last = joined.at(-1)
-    if (last !== undefined && !(isWish(unglued(last)) && isWish(unglued(piece))))
-      joined[joined.length - 1] += ` ${piece}`
-    else joined.push(piece)
+    const startsNewClause =
+      last === undefined ||
+      (wanted.test(piece) && isBareList(clauseOf(last))) ||
+      (isWish(unglued(last)) && (isWish(unglued(piece)) || wanted.test(piece)))
+    if (startsNewClause) joined.push(piece)
+    else joined[joined.length - 1] += ` ${piece}`
     return joined
   }, [])
 }
 
 const wishBeginning =
-  /^(sem|mais|menos|quero|queria|nao|nada|viajo|vou|viagem|janto|almoco|tenho|tem|visita|semana|prefiro|evitar|gastar|preciso|so|treino|muita|muito|pouco|pouca)\b/
+  /^(sem|com|como|mais|menos|quero|queria|adoro|amo|gosto|pode|nao|nada|viajo|vou|viagem|janto|almoco|tenho|tem|visita|semana|prefiro|evitar|gastar|preciso|so|treino|muita|muito|pouco|pouca)\b/
 
 function beginsWish(clause: string): boolean {
   if (wishBeginning.test(clause)) return true

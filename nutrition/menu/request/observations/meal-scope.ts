@@ -50,7 +50,7 @@ export function withoutMealWords(clause: string): string {
 }
 
 const besideMeals = new Set(
-  'a as aos ao da das de do dos e em esta na nas nesta no nos o os para pra pro so somente apenas toda todas todo todos dia dias feira meu minha plantao'.split(
+  'a as aos ao da das de do dos e em esta na nas nesta no nos o os ou para pra pro so somente apenas toda todas todo todos dia dias feira meu minha plantao'.split(
     ' ',
   ),
 )

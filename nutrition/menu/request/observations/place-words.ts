@@ -26,5 +26,9 @@ export function withoutLeadingPlaces(clause: string): string {
   return clause.replace(leadingPlaces, '')
 }
 
+export function withoutPlaces(clause: string): string {
+  return clause.replace(new RegExp(`(?:^| )${placesPattern}`, 'g'), '').trim()
+}
+
 /** Matches words that end with a day and a space, before which a range may end. */
 export const endsWithDay = new RegExp(`(?:^| )${dayPattern} $`)

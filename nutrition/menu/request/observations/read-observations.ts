@@ -9,7 +9,7 @@ import { clauseOf, daysIn, entriesIn, has, hasAny, mealsIn } from './clause-word
 import { clausesOf } from './clauses.ts'
 import { readLeftovers, withoutLeftovers } from './leftovers.ts'
 import { namesHealth, namesOnlyPlaces, withoutMealWords } from './meal-scope.ts'
-import { withoutLeadingPlaces } from './place-words.ts'
+import { withoutLeadingPlaces, withoutPlaces } from './place-words.ts'
 import { Reading, type UnderstoodConstraint } from './reading.ts'
 import { readSkippedMeals, readSnackDinner } from './skipped-meals.ts'
 import { readTraining } from './training-days.ts'
@@ -24,6 +24,7 @@ import {
   ruleWords,
   styleWords,
 } from './week-words.ts'
+import { isBareList, itemsOf, withoutWords } from './without-words.ts'
 
 export interface ReadObservations {
   readonly understood: readonly UnderstoodConstraint[]
@@ -42,7 +43,8 @@ interface Words {
  * duplicates, each with its words. Clauses without a constraint go to `ignored`, except fillers such as "obrigado".
  */
 export function readObservations(text: string): ReadObservations {
-  const reading = new Reading(namesHealth(text))
+  const isAboutHealth = namesHealth(text)
+  const reading = new Reading(isAboutHealth)
   let subject: Topic | null = null
   let before: Words | null = null
   for (const { words: said, isJoined } of clausesOf(text, isWish)) {
@@ -51,7 +53,9 @@ export function readObservations(text: string): ReadObservations {
     const placed: Words | null = before && placedClause(before, { words: said, clause: alone }, subject)
     if (placed) reading.dropUnread()
     const { words, clause }: Words = placed ?? { words: said, clause: alone }
-    const read = readWholeClause(clause, subject)
+    // Beside an allergy, `sem camarão, leite no jantar` may mean that milk is left out too.
+    const isList: boolean = isAboutHealth && subject === 'without' && isBareList(withoutPlaces(clause))
+    const read: ReadClause = isList ? readList(clause) : readWholeClause(clause, subject)
     before = namesOnlyPlaces(clause) || refusesCooking(clause) ? { words, clause } : null
     if (read.constraints.length === 0) {
       reading.addUnread(words, clause)
@@ -65,6 +69,11 @@ export function readObservations(text: string): ReadObservations {
   const { understood, ignored } = reading.end()
   const { usable, unusable } = splitLeftovers(understood)
   return { understood: withoutDuplicates(usable), ignored: [...ignored, ...unusable] }
+}
+
+/** Reads a list that continues the food to leave out. */
+function readList(clause: string): ReadClause {
+  return { constraints: readWithout(withoutPlaces(clause)), topic: 'without' }
 }
 
 const placedKinds: ReadonlySet<WeekConstraint['kind']> = new Set([
@@ -190,24 +199,12 @@ function readClause(words: string, before: Topic): ReadClause {
   return { constraints, topic, unused: batches?.unused ?? null }
 }
 
-const withoutWords =
-  /\b(sem|nada de|evitar|evite|tira|tirar|dispenso|odeio|detesto|enjoei|cansei|nunca mais|alergia|alergic[oa]|quebrou|estragou|acabou|nao (?:quero|tenho|como|gosto|posso|aguento|suporto))\b/
-
 function topicOf(words: string): Topic {
   const clause = withoutLeadingPlaces(words)
   if (/^(quero |queria |comer |prefiro )*(mais|muito|muita)\b/.test(clause)) return 'more'
   if (/^(quero |queria |comer )*(menos|pouco|pouca)\b/.test(clause)) return 'less'
   if (withoutWords.test(words)) return 'without'
   return null
-}
-
-/** Returns whether the clause continues the previous clause's list: it has only words of a list, or only foods. */
-function isBareList(clause: string): boolean {
-  const lists = [equipmentWords, proteinWords, ruleWords, styleWords]
-  if (clause.split(/ (?:e|ou|nem) /).every((item) => lists.some((words) => item in words))) return true
-  const foods = identitiesIn(clause)
-  const rest = foods.reduce((left, { words }) => left.replace(words, ''), clause)
-  return foods.length > 0 && rest.split(' ').every((word) => ['', 'e', 'nem', 'ou'].includes(word))
 }
 
 const onlyEquipment = new RegExp(
@@ -236,11 +233,20 @@ function readWithout(clause: string): WeekConstraint[] {
   return [...constraints, ...foodsIn(withoutMealWords(clause)).map(withoutFood)]
 }
 
-/** Returns the foods of a clause. Words that also stand for equipment, rules or styles are left out. */
+/**
+ * Returns the foods of a clause. An item of a list whose name is ambiguous in a longer text, such as `boi`, is read alone.
+ * Words that also stand for equipment, rules or styles are left out.
+ */
 function foodsIn(clause: string): IdentityId[] {
-  return identitiesIn(clause).flatMap(({ id, words }) =>
+  const found = identitiesIn(clause)
+  const missed = itemsOf(clause)
+    .map(withoutPlaces)
+    .filter((item) => !found.some(({ words }) => has(item, words)))
+  const all = [...found, ...missed.flatMap((item) => identitiesIn(item))]
+  const foods = all.flatMap(({ id, words }) =>
     words in equipmentWords || words in ruleWords || words in styleWords ? [] : [id],
   )
+  return [...new Set(foods)]
 }
 
 function withoutFood(id: IdentityId): WeekConstraint {
