@@ -55,6 +55,8 @@ export const food = z.object({
    * Grams that the person usually logs, in search results; absent below three logs that differ from `default_grams`.
    */
   own_grams: z.optional(z.number()),
+  /** True in search results for a food that lacks some of the typed words, so that it may be another one. */
+  is_similar: z.optional(z.literal(true)),
   /** Answers of the person that the food conflicts with, in search results; absent without any. */
   conflicts: z.optional(z.array(foodConflict)),
   per_100g: nutrients,

@@ -19,6 +19,8 @@ export interface FoodMatch {
   readonly score: number
   /** How well the words match, without how commonly the food is eaten; compared only for equality. */
   readonly fit: number
+  /** Whether the food lacks some of the typed words, so that it may be another one. */
+  readonly isSimilar?: boolean
 }
 
 export interface SearchOptions {
@@ -132,8 +134,9 @@ function matchesIn(index: SearchIndex, typed: readonly string[]): FoodMatch[] {
   const wanted = typed.flatMap((word) => preparationStems.find(([stem]) => word.startsWith(stem))?.[1] ?? [])
   const fits = typed.map((word, place) => fitsOfWord(index, word, place === typed.length - 1))
   const best = new Map<Food, FoodMatch>()
-  for (const name of candidates(fits)) {
-    const match = scoreName(name, fits, wanted)
+  const { names, isComplete } = candidates(fits)
+  for (const name of names) {
+    const match = { ...scoreName(name, fits, wanted), ...(!isComplete && { isSimilar: true }) }
     if (match.score > (best.get(name.food)?.score ?? 0)) best.set(name.food, match)
   }
   return [...best.values()]
@@ -195,7 +198,10 @@ function maximumTypos(word: string): number {
  * Returns the names that match every typed word. If there are none, returns the names that match more than half of
  * them.
  */
-function candidates(fits: readonly Fits[]): IndexedName[] {
+function candidates(fits: readonly Fits[]): {
+  readonly names: readonly IndexedName[]
+  readonly isComplete: boolean
+} {
   /**
    * Number of typed words that each name matches. `last` is the typed word counted last, so that a name counts no typed
    * word twice.
@@ -214,7 +220,8 @@ function candidates(fits: readonly Fits[]): IndexedName[] {
   const namesWith = (least: number) =>
     [...hits].filter(([, { count }]) => count >= least).map(([name]) => name)
   const complete = namesWith(fits.length)
-  return complete.length > 0 ? complete : namesWith(Math.floor(fits.length / 2) + 1)
+  const isComplete = complete.length > 0
+  return { names: isComplete ? complete : namesWith(Math.floor(fits.length / 2) + 1), isComplete }
 }
 
 function scoreName(

@@ -34,12 +34,13 @@ export async function searchFoods(
     const { exclusions, hidesNumbers } = nutritionProfile
     const conflictsOf = (food: Food) => (exclusions ? foodConflicts(food, exclusions) : [])
     const last = (food: Food) => conflictsOf(food).length > 0
-    return searchAsRead(q, { limit, own, last }).map(({ food }) => {
+    return searchAsRead(q, { limit, own, last }).map(({ food, isSimilar }) => {
       const ownGrams = ownAmounts.get(food.id)
       const conflicts = conflictsOf(food)
       return {
         ...describeFood(food, hidesNumbers),
         ...(ownGrams !== undefined && { own_grams: ownGrams }),
+        ...(isSimilar && { is_similar: true as const }),
         ...(conflicts.length > 0 && { conflicts }),
       }
     })

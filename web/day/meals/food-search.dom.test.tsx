@@ -53,3 +53,19 @@ test('a food that conflicts with an answer is marked in words, with an icon', as
   expect(marked!.querySelector('svg')).not.toBeNull()
   expect(free!.textContent).not.toContain('Atenção')
 })
+
+test('foods with only some of the typed words are offered as similar, and Enter picks none of them', async () => {
+  const foods = [{ ...rowOf('usda:95230000'), is_similar: true }]
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address.includes('usual') ? { meal_type: 'almoco', foods: [] } : foods),
+  )
+  const onPick = vi.fn<(picked: unknown) => void>()
+  const field = shown(<FoodSearch label="Qual alimento?" onPick={onPick} />)
+  fireEvent.change(field, { target: { value: 'whey isolado' } })
+  const list = await screen.findByRole('listbox', { name: 'Não está na tabela com esse nome. Parecido com:' })
+  expect(list.textContent).toContain('Whey protein em pó')
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(onPick).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('option'))
+  expect(onPick).toHaveBeenCalledWith(foods[0])
+})

@@ -49,6 +49,11 @@ export function FoodSearch({ label, onPick, onQuery }: FoodSearchProps) {
       options={query === '' ? usual : results}
       optionKey={(food) => food.id}
       suggestionTitle="A esta hora"
+      similarTitle={
+        results.some(({ is_similar: isSimilar }) => isSimilar)
+          ? 'Não está na tabela com esse nome. Parecido com:'
+          : undefined
+      }
       searching={isFetching}
       emptyText={
         error

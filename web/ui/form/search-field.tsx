@@ -16,6 +16,8 @@ interface SearchFieldProps<Option> {
   onPick: (option: Option) => void
   /** Heading of the options that are shown before anything is typed; without it an empty field shows no list. */
   suggestionTitle?: string
+  /** Heading of results that are only similar to the query. Enter picks none of them before an arrow chose one. */
+  similarTitle?: string | undefined
   /** Results are loading. */
   searching?: boolean
   /** Shown when a query finds nothing. */
@@ -36,19 +38,22 @@ export function SearchField<Option>({
   renderOption,
   onPick,
   suggestionTitle,
+  similarTitle,
   searching = false,
   emptyText = 'Nada encontrado. Tente outra palavra.',
 }: SearchFieldProps<Option>) {
   const id = useId()
   const [unfolded, setUnfolded] = useState(false)
-  const [active, setActive] = useState(0)
+  const [chosen, setChosen] = useState<number | null>(null)
   const isEmpty = query.trim() === ''
+  const title = isEmpty ? suggestionTitle : similarTitle
+  const active = chosen ?? (!isEmpty && similarTitle ? -1 : 0)
   const open = unfolded && (!isEmpty || (suggestionTitle !== undefined && options.length > 0))
   const current = options[active]
 
   const pick = (option: Option) => {
     setUnfolded(false)
-    setActive(0)
+    setChosen(null)
     onPick(option)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,8 +68,10 @@ export function SearchField<Option>({
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
       event.preventDefault()
       setUnfolded(true)
-      const next = (active + (event.key === 'ArrowDown' ? 1 : options.length - 1)) % options.length
-      setActive(next)
+      const count = options.length
+      const from = active < 0 && event.key === 'ArrowUp' ? 0 : active
+      const next = (from + (event.key === 'ArrowDown' ? 1 : count - 1)) % count
+      setChosen(next)
       document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' })
     }
   }
@@ -95,7 +102,7 @@ export function SearchField<Option>({
           className={classNames(controlClass, 'pl-11 [&::-webkit-search-cancel-button]:hidden')}
           onChange={(event) => {
             setUnfolded(true)
-            setActive(0)
+            setChosen(null)
             onQueryChange(event.target.value)
           }}
           onFocus={() => setUnfolded(true)}
@@ -104,12 +111,12 @@ export function SearchField<Option>({
         />
         {open && (
           <div className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-72 overflow-y-auto overscroll-contain rounded-control border border-line bg-surface p-1 shadow-float">
-            {isEmpty && (
+            {title && options.length > 0 && (
               <p aria-hidden="true" className="px-3 pt-2 pb-1 text-sm font-semibold text-ink-soft">
-                {suggestionTitle}
+                {title}
               </p>
             )}
-            <div id={`${id}-list`} role="listbox" aria-label={isEmpty ? suggestionTitle : label}>
+            <div id={`${id}-list`} role="listbox" aria-label={title ?? label}>
               {options.map((option, at) => (
                 // Keys are the combobox's; a pointer must not take the focus from it.
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -132,13 +139,18 @@ export function SearchField<Option>({
           </div>
         )}
         <p role="status" className="sr-only">
-          {open && !searching ? (options.length === 0 ? emptyText : countOf(options.length)) : ''}
+          {open && !searching ? statusOf(options.length, { emptyText, similarTitle }) : ''}
         </p>
       </div>
     </div>
   )
 }
 
-function countOf(results: number): string {
-  return results === 1 ? '1 resultado' : `${results} resultados`
+function statusOf(
+  results: number,
+  { emptyText, similarTitle }: { emptyText: string; similarTitle: string | undefined },
+): string {
+  if (results === 0) return emptyText
+  const count = results === 1 ? '1 resultado' : `${results} resultados`
+  return similarTitle ? `${similarTitle} ${count}` : count
 }
