@@ -26,7 +26,6 @@ export function readPeople(
   const link = tokens[at]?.plain ?? ''
   const words = [0, 1, 2].map((offset) => tokens[at + offset]?.plain ?? '').join(' ')
   if (words === 'meio a meio') return readPeople(tokens, at + 3) ?? { people: 2, next: at + 3 }
-  if (/^igual(?:mente)?$/u.test(link)) return readPeople(tokens, at + 1)
   if (!/^(?:com|por|em|entre|pra|para|pros|pras)$/u.test(link)) return undefined
   if (/^(?:entre|pra|para) (?:eu|mim) /u.test(words)) {
     const others = morePeople(tokens, at + 2)

@@ -90,6 +90,7 @@ import {
 } from './small-words.ts'
 import { frozenWords, weighFrozen } from './frozen-pizzas.ts'
 import { japaneseWords, nameJapanesePieces } from './japanese-pieces.ts'
+import { dropSaidShares, sharingWords } from './said-shares.ts'
 import { lactoseWords, moveLactoseFree } from './lactose-free-names.ts'
 import { halfWord, splitHalves } from './halved-amounts.ts'
 import { sliceCakes, wholeCakes } from './whole-cakes.ts'
@@ -103,6 +104,7 @@ type Trigger = RegExp | Pick<ReadonlySet<string>, 'has'>
 const rules: readonly (readonly [rewrite: Rewrite, trigger: Trigger])[] = [
   [moveLactoseFree, lactoseWords],
   [dropNoting, notingWords],
+  [dropSaidShares, sharingWords],
   [dropUnsure, unsureWords],
   [dropMiddle, middleWord],
   [restateDenied, deniedCount],

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { foodsIn } from '../test-reading.ts'
+
+test.each([
+  ['pizza familia de 12 pedaços pra 4 pessoas dividimos igual', ['Pizza 300']],
+  ['1 kg de picanha pra 4 pessoas, dividimos por igual', ['Picanha grelhada 250']],
+  ['uma pizza grande pra 4 pessoas, a gente dividiu', ['Pizza 200']],
+  ['dividimos igual uma pizza grande em 4', ['Pizza 200']],
+  ['dividi igual um bife com meu filho', ['Contrafilé grelhado 53']],
+  ['pizza grande pra 2 pessoas, dividi com minha irmã', ['Pizza 400']],
+])('"%s" is one share', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
