@@ -216,7 +216,7 @@ const byName: readonly Rule[] = [
     tags: ['alcool'],
     match: anyOf(`
       cerveja | chope | cachaca | aguardente | batida alcoolica | rum | vodca | uisque | espumante |
-      vermute | conhaque | licor | vinho | catuaba | coquetel | caipirinha
+      vermute | conhaque | licor | vinho | catuaba | coquetel | caipirinha | sagu
     `),
   },
 ]
