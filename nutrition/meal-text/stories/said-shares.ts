@@ -1,4 +1,4 @@
-import { readCountOfPeople } from '../items/sharing-people.ts'
+import { readNumeral } from '../words/numerals.ts'
 import type { Token } from '../words/tokens.ts'
 
 export const sharingWords = /^(?:dividi|dividimos|dividiu|dividid[ao]s?|rachei|rachamos|rachou)$/u
@@ -13,7 +13,7 @@ export function dropSaidShares(said: readonly Token[]): readonly Token[] {
   const verb = tokens.findIndex(({ plain }) => sharingWords.test(plain))
   const isLast = tokens[verb + 1]?.kind !== 'word' && tokens[verb + 1]?.kind !== 'number'
   const isSaid = tokens.slice(0, Math.max(0, verb)).some(({ plain }, at) => {
-    return /^(?:pra|para|em)$/u.test(plain) && readCountOfPeople(tokens, at + 1) !== undefined
+    return /^(?:pra|para|em)$/u.test(plain) && (readNumeral(tokens, at + 1)?.value ?? 0) > 1
   })
   if (!isLast || !isSaid) return tokens
   let from = verb
