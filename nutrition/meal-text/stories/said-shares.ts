@@ -13,7 +13,9 @@ export function dropSaidShares(said: readonly Token[]): readonly Token[] {
   const verb = tokens.findIndex(({ plain }) => sharingWords.test(plain))
   const isLast = tokens[verb + 1]?.kind !== 'word' && tokens[verb + 1]?.kind !== 'number'
   const isSaid = tokens.slice(0, Math.max(0, verb)).some(({ plain }, at) => {
-    return /^(?:pra|para|em)$/u.test(plain) && (readNumeral(tokens, at + 1)?.value ?? 0) > 1
+    const people = tokens[at + 1]
+    const isCount = /pessoas$/u.test(people?.plain ?? '') || (readNumeral(tokens, at + 1)?.value ?? 0) > 1
+    return /^(?:pra|para|em)$/u.test(plain) && isCount
   })
   if (!isLast || !isSaid) return tokens
   let from = verb
