@@ -14,7 +14,8 @@ export function dropSaidShares(said: readonly Token[]): readonly Token[] {
   const isLast = tokens[verb + 1]?.kind !== 'word' && tokens[verb + 1]?.kind !== 'number'
   const isSaid = tokens.slice(0, Math.max(0, verb)).some(({ plain }, at) => {
     const people = tokens[at + 1]
-    const isCount = /pessoas$/u.test(people?.plain ?? '') || (readNumeral(tokens, at + 1)?.value ?? 0) > 1
+    const isCount =
+      people?.plain.endsWith('pessoas') === true || (readNumeral(tokens, at + 1)?.value ?? 0) > 1
     return /^(?:pra|para|em)$/u.test(plain) && isCount
   })
   if (!isLast || !isSaid) return tokens
