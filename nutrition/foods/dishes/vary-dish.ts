@@ -314,10 +314,15 @@ export function nameVaried(
       ? ''
       : ` de ${formatQuantity(count)} ${countedName}${count < 2 ? '' : 's'}`
   const doubled = meatTimes === undefined ? '' : meatTimes > 2 ? ' triplo' : ' duplo'
+  // `Shake de whey com leite` and `leite de aveia` are one shake with oat milk.
+  const bare = added.some(isMilk) ? name.replace(/ com leite$/u, '') : name
+  const additions = spokenList(added)
+  // `leite de amêndoas sem açúcar` already says it.
+  const missing = removed.filter((one) => !additions.endsWith(` sem ${one.name.toLowerCase()}`))
   return [
-    `${name}${doubled}${number}`,
-    added.length > 0 && `com ${spokenList(added)}`,
-    removed.length > 0 && `sem ${spokenList(removed)}`,
+    `${bare}${doubled}${number}`,
+    added.length > 0 && `com ${additions}`,
+    missing.length > 0 && `sem ${spokenList(missing)}`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,4 +1,5 @@
 import { isCookingWord } from '../words/cooking-words.ts'
+import { isMilk } from '../../foods/dishes/vary-dish.ts'
 import { composedDishes } from '../../foods/dishes/dish-table.ts'
 import type { Food, FoodGroup } from '../../foods/food.ts'
 import { itemAt } from '../../shared/collections/lookup.ts'
@@ -282,6 +283,8 @@ export function makeFindFood(
     const partner = isLinked ? findInTable(last) : undefined
     if (!partner || partner.next <= match.next || partner.food === matchWithin(last, match.next)?.food)
       return match
+    // `shake de whey com leite de aveia` is made with that milk.
+    if (isMilk(partner.food) && match.named.dish?.parts.some(({ food }) => isMilk(food))) return match
     return matchWithin(at, last - 1)
   }
   /** Returns whether an own food's name starts between two tokens. */
@@ -305,9 +308,25 @@ export function makeFindFood(
       ? withFreeParts(takeVariation(tokens, match, findPlain))
       : takeFilling(tokens, at, cooked, findInTable)
     const whole = !dish && namesOwnFood(match.next, filled.next) ? match : filled
-    const planted = withOwnIngredient(tokens, withPlant(name, whole, findPlain), findPlain)
+    const varied = dish ? undefined : variedBefore(at, match)
+    const planted = withOwnIngredient(
+      tokens,
+      varied && varied.next > whole.next ? varied : withPlant(name, whole, findPlain),
+      findPlain,
+    )
     const asked = withoutAlcohol(name, withoutUnmet(name, planted, findPlain))
     return withAllergensInName(name, withFritterFilling(name, asked, findPlain), findPlain)
+  }
+  /**
+   * Finds the dish that a row's name starts with, with all that is named in it: `açaí com granola` is a row, `açaí com
+   * granola e banana` a dish with both.
+   */
+  const variedBefore = (at: number, { next }: FoodMatch): FoodMatch | undefined => {
+    const link = tokens.findIndex(({ plain }, place) => place > at && place < next && plain === 'com')
+    const shorter = link > 0 ? matchWithin(at, link) : undefined
+    if (shorter?.next !== link || !shorter.named.dish) return undefined
+    const varied = takeVariation(tokens, shorter, findPlain)
+    return (varied.variation?.added.length ?? 0) > 1 ? varied : undefined
   }
   const findRecipe = (at: number): FoodMatch | undefined => {
     const match = recipes && matchFood(recipes.index, tokens, at, () => undefined)

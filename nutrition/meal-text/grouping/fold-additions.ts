@@ -2,7 +2,7 @@ import { type AddedFood, partsNamed, sameFood } from '../../foods/dishes/vary-di
 import type { Food } from '../../foods/food.ts'
 import { measureOf } from '../../foods/measures/grams-of.ts'
 import type { Amount } from '../amounts/amounts.ts'
-import { isKindOnly, isTakenBy } from '../matching/dish-variations.ts'
+import { asMilkOf, isKindOnly, isTakenBy } from '../matching/dish-variations.ts'
 import type { Element, FoodElement } from '../elements/elements.ts'
 import type { FoodMatch } from '../matching/food-matching.ts'
 import { hasBase } from './ingredient-lists.ts'
@@ -164,9 +164,10 @@ function additionsAfter(
     if (link === '' ? !isList && !isMeasured : link !== 'com' && !isList) break
     const at = link === '' ? next : next + 1
     const amount = elements[at]?.kind === 'amount' ? elements[at] : undefined
-    const food = elements[amount ? at + 1 : at]
+    const named = elements[amount ? at + 1 : at]
     const after = elements[amount ? at + 2 : at + 1]
-    if (food?.kind !== 'food' || (!amount && after?.kind === 'amount')) break
+    if (named?.kind !== 'food' || (!amount && after?.kind === 'amount')) break
+    const food = { ...named, match: asMilkOf(dish, named.match) ?? named.match }
     if (amount && (dish.food.group === 'sanduiche' || isOtherEgg(dish, food.match))) break
     // `salada de batata com maionese e um salsichão`
     if (amount && !amount.amount.measure && link === 'e' && meat.test(food.match.food.group)) break

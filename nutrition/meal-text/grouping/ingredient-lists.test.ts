@@ -49,7 +49,9 @@ test('ingredients in brackets change a dish as ingredients after "com" do', () =
     readMeal('crepioca com 1 ovo e 2 colheres de goma').items[0]?.parts,
   )
   expect(foodsIn('overnight (aveia, iogurte e morango)')).toEqual(['Overnight oats com morango 250'])
-  expect(foodsIn('açaí (com granola e banana) 300 ml')).toEqual(['Açaí com granola 300'])
+  expect(foodsIn('açaí (com granola e banana) 300 ml')).toEqual([
+    'Açaí batido com granola e banana-prata 319',
+  ])
 })
 
 test.each([

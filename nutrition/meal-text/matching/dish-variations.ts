@@ -9,6 +9,7 @@ import {
 import type { Dish } from '../../foods/dishes/dish.ts'
 import { dishes } from '../../foods/dishes/dish-table.ts'
 import type { Food, FoodGroup } from '../../foods/food.ts'
+import { findFood } from '../../foods/food-table.ts'
 import { isSameRow } from '../../foods/lactose-free.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
 import type { FoodMatch } from './food-matching.ts'
@@ -92,6 +93,7 @@ export function takeVariation(tokens: readonly Token[], match: FoodMatch, findPl
   let meatTimes: number | undefined
   const exact = exactPart(reader)
   if (exact) added.push({ food: exact.food, factor: 1 })
+  if (exact) removed.push(...sugarsBefore(tokens, exact.next, match))
   const weighed = exact ? undefined : weighedPart(tokens, match, findPlain)
   if (weighed) added.push(weighed.added)
   let next = exact?.next ?? weighed?.next ?? match.next
@@ -110,6 +112,7 @@ export function takeVariation(tokens: readonly Token[], match: FoodMatch, findPl
     else if (addition) {
       added.push(addition.added)
       next = addition.next
+      if (isMilk(addition.added.food)) removed.push(...sugarsBefore(tokens, next, match))
     } else break
   }
   if (next === match.next && removed.length === 0) return match
@@ -169,8 +172,12 @@ function dishCounting(dish: Dish, food: Food): Dish | undefined {
  * dish.
  */
 function readRemoval({ tokens, dish, findPlain }: Reader, at: number, hasRemoved: boolean) {
+  const unsweetened = unsweetenedEnd(tokens, at)
+  const sugars = unsweetened === undefined ? [] : sugarsOf(dish)
+  if (unsweetened !== undefined && sugars.length > 0) return { foods: sugars, next: unsweetened }
   const asked = askedWithout(tokens, at)
-  const isJoin = hasRemoved && (tokens[at]?.plain === 'e' || isComma(tokens[at]))
+  const isLink = tokens[at]?.plain === 'e' || isComma(tokens[at])
+  const isJoin = isLink && (hasRemoved || tokens[at + 1]?.plain === 'sem')
   const from = asked ?? (isJoin ? at + 1 : at)
   const hasWord = /^(?:sem|tira)$/u.test(tokens[from]?.plain ?? '')
   if (!hasWord && !isJoin) return undefined
@@ -197,6 +204,28 @@ function askedWithout(tokens: readonly Token[], at: number): number | undefined 
 
 function sauceOf({ named }: FoodMatch): Food | undefined {
   return named.dish?.parts.find(({ food }) => food.group === 'molho')?.food
+}
+
+/** Returns the index after words for a drink without added sugar: `zero`, `zero açúcar`, `sem adição de açúcar`. */
+function unsweetenedEnd(tokens: readonly Token[], at: number): number | undefined {
+  const words = tokens.slice(at, at + 4).map(({ plain }) => plain)
+  if (words.join(' ') === 'sem adicao de acucar') return at + 4
+  if (/^sem acucar adicionad[oa]?/u.test(words.slice(0, 3).join(' '))) return at + 3
+  if (!/^(?:zero|diet)$/u.test(words[0] ?? '')) return undefined
+  return words[1] === 'acucar' ? at + 2 : at + 1
+}
+
+/** Returns the sugar of a drink if `sem açúcar` ends the name of its milk: `vitamina com leite de soja sem açúcar`. */
+function sugarsBefore(tokens: readonly Token[], end: number, dish: FoodMatch): readonly Food[] {
+  return tokens[end - 1]?.plain === 'acucar' && tokens[end - 2]?.plain === 'sem' ? sugarsOf(dish) : []
+}
+
+/** Returns the sugar of a drink; none if another part is as sweet, such as condensed milk. */
+function sugarsOf({ food: { group }, named }: FoodMatch): readonly Food[] {
+  const parts = named.dish?.parts.map(({ food }) => food) ?? []
+  const sweets = parts.filter((food) => food.group === 'doce')
+  const isSugar = ({ name }: Food) => name.startsWith('Açúcar')
+  return group === 'bebida' && sweets.every(isSugar) ? sweets : []
 }
 
 function fatsOf({ named }: FoodMatch): readonly Food[] {
@@ -242,7 +271,7 @@ function readAddition(
     entryOf(vagueAmounts, tokens[at + 1]?.plain ?? '') ?? entryOf(extras, tokens[at + 1]?.plain ?? '')
   let from = isUnlinked ? at : vague === undefined ? at + 1 : at + 2
   if (vague !== undefined && tokens[from]?.plain === 'de') from += 1
-  const found = findPlain(from)
+  const found = asMilkOf(dish, findPlain(from))
   if (!found || !isTakenBy(dish, found, { link: link.plain, before })) return undefined
   if (isComma(link) && before.length === 0 && listed.has(found.food.group)) return undefined
   if (isComma(link) && isWeighed(tokens, found.next)) return undefined
@@ -266,6 +295,21 @@ function readAddition(
 function isWeighed(tokens: readonly Token[], at: number): boolean {
   const unit = tokens[at + 1]
   return tokens[at]?.kind === 'number' && unit !== undefined && unitOf(unit) !== undefined
+}
+
+/** Coconut milk for drinking. */
+const coconutDrink = 'usda:11370000'
+
+/** Returns the coconut milk for drinking if coconut milk is named as the milk of a drink or porridge. */
+export function asMilkOf(dish: FoodMatch, found: FoodMatch | undefined): FoodMatch | undefined {
+  const isCoconut = found !== undefined && /^leite de coco/iu.test(found.food.name)
+  const drink = isCoconut && hasMilk(dish) ? findFood(coconutDrink) : undefined
+  return found && drink ? { ...found, food: drink } : found
+}
+
+function hasMilk({ named, food: { group } }: FoodMatch): boolean {
+  const isPoured = group === 'bebida' || group === 'cereal'
+  return isPoured && named.dish?.parts.some(({ food }) => isMilk(food)) === true
 }
 
 interface AdditionPlace {

@@ -116,7 +116,6 @@ export const plantNames: readonly FoodNames[] = [
   { says: 'pinhao', food: 'taco:595' },
   { says: 'acai com guarana', food: 'taco:167' },
   { says: 'polpa de acai|acai congelado', food: 'taco:168' },
-  { says: 'acai com banana e granola|acai com granola e banana', food: 'pof:8507801:99' },
   { says: 'amendoim japones|amendoim japones apimentado', food: 'pof:6903303:99' },
   {
     says: 'amendoim|amendoim torrado|amendoim salgado',

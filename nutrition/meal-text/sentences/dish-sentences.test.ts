@@ -17,6 +17,22 @@ const sentences: readonly (readonly [sentence: string, inside: string, outside?:
   ['salada caesar com parmesão', 'Filé de frango, Queijo parmesão'],
   ['burrito com queijo', 'Carne moída, Queijo muçarela'],
   ['overnight com iogurte', 'Banana, Iogurte'],
+  ['vitamina de banana com leite de soja', 'Banana, Leite de soja', 'Leite integral'],
+  ['vitamina de banana com leite de aveia', 'Banana, Leite de aveia', 'Leite integral'],
+  ['vitamina de abacate com leite de coco', 'Abacate, Bebida de coco', 'Leite integral'],
+  ['vitamina de banana 300 ml com leite de coco', 'Banana, Bebida de coco', 'Leite integral'],
+  ['mingau de aveia com leite de coco', 'Aveia, Bebida de coco', 'Leite integral'],
+  ['shake de whey com leite de aveia', 'Whey, Leite de aveia', 'Leite integral'],
+  ['vitamina de banana zero açúcar', 'Banana, Leite integral', 'Açúcar'],
+  ['vitamina de banana zero', 'Banana, Leite integral', 'Açúcar'],
+  ['vitamina de banana sem adição de açúcar', 'Banana, Leite integral', 'Açúcar'],
+  ['vitamina de mamão com leite de soja sem açúcar', 'Mamão, Leite de soja', 'Açúcar, Leite integral'],
+  ['vitamina de mamão com leite de coco e sem açúcar', 'Mamão, Bebida de coco', 'Açúcar'],
+  ['açaí com granola e banana', 'Açaí, Granola, Banana'],
+  ['açaí com granola e mel', 'Açaí, Granola, Mel'],
+  ['açaí na tigela com morango', 'Açaí, Granola, Banana, Morango'],
+  ['açaí na tigela com leite em pó e paçoca', 'Açaí, Granola, Banana, Leite integral em pó, Paçoca'],
+  ['açaí na tigela sem granola', 'Açaí, Banana', 'Granola'],
   ['tapioca com queijo', 'Queijo muçarela'],
   ['tapioca com queijo coalho', 'Queijo coalho', 'Queijo muçarela'],
   ['tapioca com frango e catupiry', 'Filé de frango, Requeijão', 'Queijo muçarela'],
@@ -258,4 +274,15 @@ test.each([
   ['no rodizio de massa comi nhoque', ['Nhoque de batata']],
 ])('"%s" is read as one dish', (text, foods) => {
   expect(readMeal(text).items.map(({ food }) => food.name)).toEqual(foods)
+})
+
+test.each([
+  ['shake de whey com leite de aveia', 'Shake de whey com leite de aveia'],
+  [
+    'vitamina de banana com leite de amêndoas sem açúcar',
+    'Vitamina de banana com leite de amêndoas sem açúcar',
+  ],
+  ['vitamina de mamão com leite de soja sem açúcar', 'Vitamina de mamão com leite de soja sem açúcar'],
+])('"%s" names its milk and its missing sugar once', (text, name) => {
+  expect(readMeal(text).items.map(({ food }) => food.name)).toEqual([name])
 })

@@ -11,7 +11,7 @@ test.each([
   ['sorvete com leite ninho', ['Sorvete 105', 'Leite integral em pó 32']],
   ['um copo de leite ninho', ['Leite integral 240']],
   ['1 fatia de bolo e leite ninho 200 ml', ['Bolo simples 60', 'Leite integral 200']],
-  ['açaí com granola e leite ninho', ['Açaí com granola 300', 'Leite integral em pó 32']],
+  ['açaí com granola e leite ninho', ['Açaí batido com granola e leite integral em pó 342']],
   ['2 scoops na água e creatina', ['Whey protein em pó 60']],
   ['2 scoops com leite e 5 g de creatina', ['Whey protein em pó 60', 'Leite integral 240']],
   ['tomei 2 scoops e comi 1 massa', ['Whey protein em pó 60', 'Macarrão cozido 165']],
