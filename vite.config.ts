@@ -19,13 +19,13 @@ const sharedCode = /web\/(ui\/(?!plate\/)|api\/|app\/[^/]+$)/
 const firstScreenCode = /web\/messages\/shared\/install-question/
 /** The first screen has no form, no dialog and no long text, so it must not fetch theirs. */
 const formCode =
-  /web\/(ui\/\w+\/(prose|choice-|banner|checkbox|dialog|dotted-list|focus-keeper|local-day|modal|past-day|radio-cards|search-box|segmented|sheet|slider|switch|tabs|text-area|titled-card|typed-number|([a-z]+-)?field)|api\/(offline-copy|recipes))/
+  /web\/(ui\/\w+\/(prose|choice-|banner|checkbox|dialog|dotted-list|focus-keeper|local-day|modal|money-pt-br|parse-number|past-day|progress-bar|radio-cards|search-box|segmented|sheet|slider|switch|tabs|text-area|titled-card|typed-number|([a-z]+-)?field)|api\/(offline-copy|recipes))/
 /**
  * Form modules of the account pages and the cards of the day. Includes icons and modules smaller than the name of their
  * file: each of them alone would be a request.
  */
 const fieldCode =
-  /web\/(ui\/\w+\/(banner|checkbox|dialog|dotted-list|modal|tabs|((text|password)-)?field|text-area|lazy-plate)|day\/shared\/meal-id|account\/questionnaire\/queries)\.|lucide-react\/dist\/esm\/icons\//
+  /web\/(ui\/\w+\/(banner|checkbox|dialog|dotted-list|modal|tabs|((text|password)-)?field|text-area|lazy-plate|link-button)|day\/shared\/meal-id|account\/questionnaire\/queries)\.|nutrition\/targets\/meal-type\.|lucide-react\/dist\/esm\/icons\//
 /** Modules that the first screen loads after its first paint: one file, because each costs a request. */
 const dayCode =
   /web\/(day\/today\/day-plan|ui\/(drawn\/drawn-emoji|layout\/optional-part|hooks\/(haptics|use-steady-tap)))\./
@@ -40,13 +40,13 @@ const mutationCode =
   /@tanstack\/(query-core\/build\/modern\/mutationObserver|react-query\/build\/modern\/useMutation)/
 /** Small modules of the account pages and of later screens, bundled with the fields. */
 const accountKitCode =
-  /web\/ui\/(drawn\/awning|format\/spoken-instant|hooks\/use-(focus-on-mount|seconds-until))\.|contract\/brand/
+  /web\/(api\/sign-(in|out)|ui\/(drawn\/awning|format\/spoken-instant|hooks\/use-(focus-on-mount|seconds-until)))\.|contract\/brand/
 /** Modules that the card of water and weight shares with their sheets and with reports. */
 const bodyCode =
   /web\/(ui\/charts\/trend-line|day\/water\/(copy|queries|water-day)|day\/weights\/(queries|weight-trend))\./
 /** Shared by screens that come after the first. */
 const laterCode =
-  /web\/(api\/(access|day|offline-cache-time|offline-note)|ui\/\w+\/(trend-line|offline-notice|logo|progress-bar|printed-week))\./
+  /web\/(api\/(access|day|passkey-ceremony|photo-upload|offline-cache-time|offline-note)|ui\/\w+\/(trend-line|offline-notice|logo|numbered-steps|printed-week))\./
 /**
  * Modules shared by the account pages. One file, because the list of screens names every file: a module smaller than its
  * name costs less in a file with others.
@@ -55,30 +55,33 @@ const accountCode =
   /web\/account\/account\/(?!(\w+\/)?(use-confirmation|confirmation-notice|password-choice|notice|letter))/
 /** Small modules that later screens share, fetched with the cards of the day. */
 const smallCode =
-  /contract\/(billing\/operator-contact|endpoint)\.|nutrition\/(day\/(meal-time\/(likely-meal|meals-to-come)|micronutrients\/micronutrient)|foods\/normalize-text|recipes\/name-search|safety\/eating-care|targets\/meal-type)\.|web\/(ui\/(hooks\/(after-paint|use-(abort-controller|arrival|debounced|lost-focus|shown-first))|storage\/key-shortcuts)|account\/(questionnaire\/(step-copy|unfinished)|shared\/(lazy-health-findings|unfinished-questionnaire))|day\/shared\/(copy-day|plan-(copy|failure)|undo-logged)|menus\/(planner\/weekdays|shared\/edit-consent))\./
+  /contract\/billing\/operator-contact\.|nutrition\/(day\/meal-time\/(likely-meal|meals-to-come)|foods\/normalize-text|recipes\/name-search)\.|web\/(ui\/(format\/(clock|list)-pt-br|hooks\/(after-paint|use-shown-first)|storage\/key-shortcuts)|account\/(questionnaire\/(step-copy|unfinished)|shared\/unfinished-questionnaire)|day\/(meals\/amount-copy|shared\/(copy-day|plan-(copy|failure)|undo-logged))|menus\/(planner\/weekdays|shared\/edit-consent))\./
 /**
  * Small modules that the screens of an area share. In few chunks because the list of screens names every chunk; last among
  * the groups, so that a module which they need too stays with the cards of the day.
  */
 const laterChunks: Readonly<Record<string, RegExp>> = {
-  confirmation:
-    /web\/account\/account\/(\w+\/)?(use-confirmation|confirmation-notice|password-choice|notice|letter)\./,
+  common:
+    /nutrition\/(day\/micronutrients\/micronutrient|safety\/eating-care)\.|web\/(ui\/hooks\/use-(abort-controller|arrival|debounced|lost-focus))\./,
+  diets: /web\/menus\/(planner\/no-plan|week-plans\/use-current-day)\./,
+  device: /web\/messages\/shared\/device\./,
   health:
-    /nutrition\/safety\/health-findings\.|web\/(account\/health-readings\/(care-(card|question)|finding-\w+|places|queries)|menus\/plan-changes\/|menus\/shared\/plan-change-card)/,
-  meals:
-    /web\/(api\/photo-upload|day\/(shared\/(open-meal|when-fields)|foods\/(front-warnings|open-food-facts-notice)|meals\/amount-copy)|scans\/scans\/(queries|retry-when-busy))\./,
-  menus:
-    /web\/menus\/(diets\/(generate-diet-card|queries)|planner\/(no-plan|nutrition-total)|shared\/(alternative-row|meal-copy|planned-dish|swap-(copy|skeleton))|week-plans\/(calendar-week(-copy)?|expected-week|use-(current-day|week-edit)|week-copy))\./,
+    /nutrition\/safety\/health-findings\.|web\/account\/health-readings\/(care-(card|question)|finding-\w+|queries)\./,
+  meals: /web\/(day\/shared\/open-meal|scans\/scans\/(queries|retry-when-busy))\./,
   nutrients:
     /nutrition\/day\/micronutrients\/micronutrient-labels\.|web\/day\/shared\/nutrient-(copy|rows)\./,
   'own-foods':
     /contract\/day\/own-food-limits\.|web\/day\/foods\/(copy|barcodes\/(barcode-button|lazy-barcode-finder))\./,
-  'own-recipes': /web\/recipes\/(log\/amount-fields|own\/(copy|facts-card|queries))\./,
+  'product-notes': /web\/day\/foods\/(front-warnings|open-food-facts-notice)\./,
+  'recipe-facts':
+    /contract\/account\/allergen-names\.|nutrition\/targets\/nearest-meal\.|web\/recipes\/(recipes\/recipe\/recipe-warnings|shared\/shelf-tastes)\./,
   recipes:
-    /contract\/(account\/allergen-names|recipes\/recipe-image-address)\.|nutrition\/targets\/nearest-meal\.|web\/(ui\/(layout\/numbered-steps|plate\/recipe-picture)|recipes\/(favorites\/(copy|queries)|recipes\/(queries|recipe-link|recipe\/recipe-warnings)|shared\/shelf-tastes))\./,
+    /contract\/recipes\/recipe-image-address\.|web\/(ui\/plate\/recipe-picture|recipes\/recipes\/(queries|recipe-link))\./,
   reminders:
-    /web\/(account\/profile\/(copy|queries)|messages\/(reminders\/(copy|queries)|shared\/(device|device-reminders)))\./,
-  security: /web\/(account\/security\/(copy|queries)|api\/passkey-ceremony)\./,
+    /web\/(account\/profile\/(copy|queries)|messages\/(reminders\/(copy|queries)|shared\/device-reminders))\./,
+  schemas: /node_modules\/zod\/|contract\/endpoint\./,
+  weeks:
+    /web\/menus\/(planner\/nutrition-total|shared\/(alternative-row|meal-copy|planned-dish|swap-(copy|skeleton))|week-plans\/(calendar-week(-copy)?|expected-week|use-week-edit|week-copy))\./,
 }
 const choiceCode = /contract\/billing\/plans\.|web\/billing\/shared\/checkout-intent/
 const notOnFirstScreen = [

@@ -4,8 +4,6 @@ import { call } from './call.ts'
 import { queryClient } from './client.ts'
 import { clearOfflineCache, openOfflineCache } from './offline-cache.ts'
 import { type Session, sessionKey, type SessionUser, visitor } from './session-state.ts'
-import { deleteDrafts } from './stored-drafts.ts'
-import { stored, text } from '../ui/storage/stored.ts'
 
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
@@ -43,68 +41,12 @@ export function useSessionUser(): SessionUser | null {
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') : null
 
-/**
- * Call after the server opened a session: deletes the previous user's stored answers and notifies the other
- * tabs.
- */
-export async function sessionOpened(): Promise<void> {
-  // Deletes the answers that an expired session left: the next session may belong to another account.
-  await clearOfflineCache()
-  await clearAndRefetch()
-  notifyOtherTabs()
-}
-
-/** Second sign-in step, which the server requests after the password. */
-export interface Challenge {
-  challenge: string
-  may_trust_device: boolean
-}
-
-/** Returns null when the session is open, else the pending challenge. */
-export async function signIn(credentials: { email: string; password: string }): Promise<Challenge | null> {
-  const reply = await call('POST /api/auth/sign-in/email', { body: credentials })
-  if ('challenge' in reply) return reply
-  await sessionOpened()
-  return null
-}
-
-/** Requests a mail with a password reset link. */
-export async function requestResetLink({ email }: { email: string }): Promise<void> {
-  await call('POST /api/auth/request-password-reset', { body: { email } })
-}
-
-let farewell: () => Promise<unknown> = async () => undefined
-
-/** Sets the task that sign-out runs while the session is still open; replaces an earlier task. */
-export function beforeSignOut(work: () => Promise<unknown>): void {
-  farewell = work
-}
-
-const endSession = () => call('POST /api/auth/sign-out')
-
-/**
- * Runs the task of `beforeSignOut`, ends the session with `end`, then deletes all account data in this browser. If
- * `end` fails, nothing is deleted.
- */
-export async function signOut(end: () => Promise<unknown> = endSession): Promise<void> {
-  await farewell().catch(() => undefined)
-  await end()
-  // An early version stored a password under this key; passwords are no longer stored.
-  stored('pending_confirmation_password', text).set(null)
-  deleteDrafts()
-  await queryClient.cancelQueries()
-  queryClient.setQueryData<Session>(sessionKey, visitor)
-  clearAccount()
-  await clearOfflineCache()
-  notifyOtherTabs()
-}
-
 /** Clears every query except the session's, which screens observe. */
-function clearAccount(): void {
+export function clearAccount(): void {
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] })
 }
 
-async function clearAndRefetch(): Promise<Session> {
+export async function clearAndRefetch(): Promise<Session> {
   clearAccount()
   return queryClient.query({ ...sessionQuery, staleTime: 0 })
 }
@@ -118,7 +60,7 @@ export function followOtherTabs(onSignIn: () => void): void {
   channel?.addEventListener('message', () => void follow())
 }
 
-function notifyOtherTabs(): void {
+export function notifyOtherTabs(): void {
   // A BroadcastChannel reaches its own origin only and takes no target.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage('changed')

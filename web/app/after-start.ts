@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { sendChoices } from '../day/adherence/queued-choices.ts'
 import { queryClient } from '../api/client.ts'
-import { beforeSignOut } from '../api/session.ts'
+import { beforeSignOut } from '../api/sign-out.ts'
 import { type Session, sessionKey } from '../api/session-state.ts'
 import { refetchFailed } from './offline/refetch-failed.ts'
 import { startOffline } from './offline/registration.ts'

@@ -4,7 +4,7 @@ import { createLink } from '@tanstack/react-router'
 import { AlarmClock, Heart } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { favoritesQuery } from '../../recipes/favorites/queries.ts'
-import { formatClock } from '../../ui/format/format-pt-br.ts'
+import { formatClock } from '../../ui/format/clock-pt-br.ts'
 
 export function ProfileTiles({ profile }: { profile: Profile }) {
   const { data: favorites } = useQuery(favoritesQuery)

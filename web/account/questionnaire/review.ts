@@ -1,13 +1,9 @@
 import { normalizeExclusive } from '#nutrition/safety/exclusive-answers.ts'
 import { mealTypesOf } from '#nutrition/targets/meal-times.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
-import {
-  formatClock,
-  formatDayWithYear,
-  formatKilograms,
-  formatList,
-  formatNumber,
-} from '../../ui/format/format-pt-br.ts'
+import { formatClock } from '../../ui/format/clock-pt-br.ts'
+import { formatList } from '../../ui/format/list-pt-br.ts'
+import { formatDayWithYear, formatKilograms, formatNumber } from '../../ui/format/format-pt-br.ts'
 import { type AnswerPath, isAssumed, type OpenAnswers } from './answers/answers.ts'
 import { isAboutPregnancy, pregnancyAnswers } from './answers/pregnancy.ts'
 import { choices } from './choice-copy.ts'

@@ -1,6 +1,6 @@
 import type { Payment, PaymentMethod, PaymentStatus } from '#contract/billing/billing.ts'
 import type { BadgeTone } from '../../ui/layout/badge.tsx'
-import { formatReais } from '../../ui/format/format-pt-br.ts'
+import { formatReais } from '../../ui/format/money-pt-br.ts'
 import { dayOf } from './moments.ts'
 
 /** Whether a purchase was withdrawn and the provider has not refunded the full amount yet. */

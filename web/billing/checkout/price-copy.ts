@@ -1,6 +1,7 @@
 import { installmentsOf } from '#contract/billing/installments.ts'
 import { exitOffer, type PlanId, plans } from '#contract/billing/plans.ts'
-import { formatNumber, formatReais } from '../../ui/format/format-pt-br.ts'
+import { formatReais } from '../../ui/format/money-pt-br.ts'
+import { formatNumber } from '../../ui/format/format-pt-br.ts'
 
 const months = 12
 const reais = (cents: number) => formatReais(cents / 100)

@@ -1,5 +1,5 @@
 import { type MealType, mealTypeLabels } from '#nutrition/targets/meal-type.ts'
-import { formatList } from '../../ui/format/format-pt-br.ts'
+import { formatList } from '../../ui/format/list-pt-br.ts'
 
 export const failed = {
   tick: { title: 'Não foi possível registrar a refeição.' },

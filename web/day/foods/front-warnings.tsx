@@ -1,6 +1,6 @@
 import type { FrontWarning } from '#nutrition/foods/front-warning.ts'
 import { Search } from 'lucide-react'
-import { formatList } from '../../ui/format/format-pt-br.ts'
+import { formatList } from '../../ui/format/list-pt-br.ts'
 
 const names: Readonly<Record<FrontWarning, string>> = {
   acucar_adicionado: 'açúcar adicionado',

@@ -15,7 +15,8 @@ import type { LabelBasis } from '#nutrition/foods/own/own-food.ts'
 import { labelDoubtsOf, labelProblemsOf } from '#nutrition/labels/check-label.ts'
 import { printLabelAmount, readLabelAmount } from '#nutrition/labels/label-cells.ts'
 import type { LabelReading } from '#nutrition/labels/read-label.ts'
-import { formatNumber, parseNumber } from '../../ui/format/format-pt-br.ts'
+import { parseNumber } from '../../ui/format/parse-number.ts'
+import { formatNumber } from '../../ui/format/format-pt-br.ts'
 import { fieldErrors } from './copy.ts'
 
 /** Column of the values by nutrient, as typed. */

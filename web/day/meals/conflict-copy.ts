@@ -1,5 +1,5 @@
 import type { FoodConflict } from '#contract/day/foods.ts'
-import { formatList } from '../../ui/format/format-pt-br.ts'
+import { formatList } from '../../ui/format/list-pt-br.ts'
 
 /** Mark of a food in a list: `Contém: leite (alergia) · Pode conter: soja (alergia)`. */
 export function conflictText(conflicts: readonly FoodConflict[]): string {

@@ -1,7 +1,9 @@
 import type { copyDay } from '#contract/day/copied-days.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
-import { formatDay, formatInstantClock, formatList } from '../../ui/format/format-pt-br.ts'
+import { formatInstantClock } from '../../ui/format/clock-pt-br.ts'
+import { formatList } from '../../ui/format/list-pt-br.ts'
+import { formatDay } from '../../ui/format/format-pt-br.ts'
 import { onDay } from './day-copy.ts'
 
 export const copyTexts = {

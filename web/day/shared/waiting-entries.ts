@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSessionUser } from '../../api/session.ts'
 import { subscriptionQuery } from '../../api/subscription.ts'
-import { formatList } from '../../ui/format/format-pt-br.ts'
+import { formatList } from '../../ui/format/list-pt-br.ts'
 import { choiceNotes } from '../adherence/queued-choices.ts'
 import type { DayChoice } from '../adherence/ticked-meals.ts'
 import { pendingMeals, queuedMealsQuery } from '../meal-outbox/queries.ts'

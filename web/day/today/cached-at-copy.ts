@@ -1,4 +1,4 @@
-import { formatInstantClock } from '../../ui/format/format-pt-br.ts'
+import { formatInstantClock } from '../../ui/format/clock-pt-br.ts'
 import { pastDay } from '../../ui/format/past-day.ts'
 
 /** Text on when the shown day was fetched: `Visto pela última vez hoje, às 12h30.` */

@@ -1,5 +1,5 @@
 import { Minus, Plus, Trash2 } from 'lucide-react'
-import { formatInstantClock } from '../../ui/format/format-pt-br.ts'
+import { formatInstantClock } from '../../ui/format/clock-pt-br.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { formatWater } from './copy.ts'
 import type { Water } from './use-water.ts'

@@ -1,5 +1,6 @@
 import type { MenuMeal } from '#contract/menus/menus.ts'
-import { formatList, formatNumber } from '../../ui/format/format-pt-br.ts'
+import { formatList } from '../../ui/format/list-pt-br.ts'
+import { formatNumber } from '../../ui/format/format-pt-br.ts'
 
 /** Writes a change with its sign and unit, `+30 kcal`, `−2 g`; `igual` for 0. */
 export function changeText(change: number, unit: string): string {

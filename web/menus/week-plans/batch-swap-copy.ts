@@ -1,6 +1,6 @@
 import type { MenuMeal } from '#contract/menus/menus.ts'
 import { onWeekday, weekdayNames } from '#nutrition/shared/calendar/days.ts'
-import { formatList } from '../../ui/format/format-pt-br.ts'
+import { formatList } from '../../ui/format/list-pt-br.ts'
 
 /** Returns what a swap means for the days that share the meal's main dish; `null` if none does. */
 export function batchSwapText({

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { profileQuery } from '../../api/profile.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { formatClock } from '../../ui/format/format-pt-br.ts'
+import { formatClock } from '../../ui/format/clock-pt-br.ts'
 import { declineReminders } from './offer.ts'
 import { useReminderDevice } from '../reminders/queries.ts'
 

@@ -9,7 +9,7 @@ import {
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/client.ts'
-import { beforeSignOut } from '../../api/session.ts'
+import { beforeSignOut } from '../../api/sign-out.ts'
 import { sessionKey } from '../../api/session-state.ts'
 import { subscriptionQuery } from '../../api/subscription.ts'
 import { showToast } from '../../ui/overlay/toast.ts'

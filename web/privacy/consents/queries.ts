@@ -3,7 +3,7 @@ import type { ConsentPurpose, ConsentRecord, GivenConsent } from '#contract/priv
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { sessionsQuery } from '../../account/security/queries.ts'
-import { signOut } from '../../api/session.ts'
+import { signOut } from '../../api/sign-out.ts'
 import { deleteStored } from '../../ui/storage/stored-keys.ts'
 import { stopReminders } from '../../messages/shared/device.ts'
 import type { QueuedMeal } from '../../day/shared/queued-meal-schema.ts'

@@ -1,7 +1,8 @@
 import { allergenNames, noAllergenSeen } from '#contract/account/allergen-names.ts'
 import type { RecipeFacts } from '#contract/recipes/own-recipes.ts'
 import { Card } from '../../ui/layout/card.tsx'
-import { formatGrams, formatKcal, formatList, formatNumber } from '../../ui/format/format-pt-br.ts'
+import { formatList } from '../../ui/format/list-pt-br.ts'
+import { formatGrams, formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
 import { costLabels, novaTexts } from './copy.ts'
 
 const nbsp = '\u00a0'

@@ -7,13 +7,9 @@ import type {
 } from '#contract/reports/reports.ts'
 import { daysOfMean, wholeDay } from '#nutrition/reports/mean-copy.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
-import {
-  formatClock,
-  formatKilograms,
-  formatList,
-  formatLiters,
-  formatPercent,
-} from '../../ui/format/format-pt-br.ts'
+import { formatClock } from '../../ui/format/clock-pt-br.ts'
+import { formatList } from '../../ui/format/list-pt-br.ts'
+import { formatKilograms, formatLiters, formatPercent } from '../../ui/format/format-pt-br.ts'
 import { countReached, isOnlyToday, type MeasureLook, measures, settledRows } from './measures.ts'
 import type { Figure, ReportColumn } from './report-columns.ts'
 import { inPeriod } from './report-period.ts'

@@ -1,4 +1,4 @@
-import { parseNumber } from '../format/format-pt-br.ts'
+import { parseNumber } from '../format/parse-number.ts'
 
 const glyphs: Readonly<Record<string, string>> = {
   '½': '1/2',

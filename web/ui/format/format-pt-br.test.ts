@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
+import { formatClock } from './clock-pt-br.ts'
+import { dayIn } from './local-day.ts'
+import { formatList } from './list-pt-br.ts'
+import { formatReais } from './money-pt-br.ts'
+import { parseNumber } from './parse-number.ts'
 import {
-  dayIn,
-  formatClock,
   formatDay,
   formatGrams,
   formatKcal,
   formatKilograms,
-  formatList,
   formatNumber,
   formatPercent,
-  formatReais,
   formatShortWeekday,
   formatWeekday,
-  parseNumber,
 } from './format-pt-br.ts'
 
 test('thousands take a dot, decimals a comma, and the unit does not wrap', () => {

@@ -1,13 +1,6 @@
-/** Brazilian formats of numbers, dates and money. Days are `YYYY-MM-DD`, clock times `HH:MM`. */
+/** Brazilian formats of numbers and dates. Days are `YYYY-MM-DD`. */
 
-const locale = 'pt-BR'
 const nbsp = '\u00a0'
-
-/** Creates on first use: an Intl formatter takes milliseconds on a phone. */
-function createLazily<Format>(make: () => Format): () => Format {
-  let made: Format | undefined
-  return () => (made ??= make())
-}
 
 const thousands = /\B(?=(\d{3})+$)/g
 /**
@@ -29,19 +22,6 @@ export function formatNumber(value: number, decimals = 0): string {
   return `${value < 0 && scaled > 0 ? '-' : ''}${whole}${places && ','}${places}`
 }
 
-/**
- * Parses typed numbers: `72,4`, `72.4`, `1.850`, `1.850,5`. A lone dot is a decimal point unless one to three digits
- * precede it and exactly three follow it. Null if invalid.
- */
-export function parseNumber(text: string): number | null {
-  const compact = text.trim().replaceAll(/\s/g, '')
-  if (!/^\d[\d.]*(,\d*)?$|^,\d+$/.test(compact)) return null
-  const grouped = compact.includes(',') || /^\d{1,3}(\.\d{3})+$/.test(compact)
-  const plain = grouped ? compact.replaceAll('.', '').replace(',', '.') : compact
-  const value = Number(plain)
-  return Number.isFinite(value) ? value : null
-}
-
 const withUnit = (unit: string, decimals: number) => (value: number) =>
   `${formatNumber(value, decimals)}${nbsp}${unit}`
 
@@ -57,26 +37,6 @@ export function formatGrams(value: number): string {
 /** `67` -> `67%` (a percentage, not a fraction). */
 export function formatPercent(percentage: number): string {
   return `${formatNumber(percentage)}%`
-}
-
-const money = createLazily(() => new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' }))
-
-/** `29.9` -> `R$ 29,90`. */
-export function formatReais(value: number): string {
-  return money().format(value)
-}
-
-/** `'12:30'` -> `12h30`, `'08:00'` -> `8h`. */
-export function formatClock(time: string): string {
-  const [hours = '', minutes = ''] = time.split(':')
-  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`
-}
-
-/** Clock time of an instant in the device's time zone: `12h30`. */
-export function formatInstantClock(instant: string | Date): string {
-  const date = new Date(instant)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return formatClock(`${two(date.getHours())}:${two(date.getMinutes())}`)
 }
 
 // Names are written out, because creating an Intl formatter takes longer than half of the work of the first screen.
@@ -108,21 +68,4 @@ export function formatWeekday(day: string): string {
 /** `'2026-11-20'` -> `sex`. */
 export function formatShortWeekday(day: string): string {
   return formatWeekday(day).slice(0, 3)
-}
-
-/** Today in a time zone, as `YYYY-MM-DD`. */
-export function dayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(now)
-}
-
-const listFormat = createLazily(() => new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }))
-
-/** `['arroz', 'feijão', 'ovo']` -> `arroz, feijão e ovo`. */
-export function formatList(items: readonly string[]): string {
-  return listFormat().format(items)
 }

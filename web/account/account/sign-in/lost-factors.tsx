@@ -1,7 +1,7 @@
 import { type MfaRecovery, resetWaitHours } from '#contract/account/mfa-recovery.ts'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError, messageOf } from '../../../api/api-error.ts'
-import type { Challenge } from '../../../api/session.ts'
+import type { Challenge } from '../../../api/sign-in.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { NumberedSteps } from '../../../ui/layout/numbered-steps.tsx'
 import { spokenInstant } from '../../../ui/format/spoken-instant.ts'

@@ -1,6 +1,6 @@
 import { call } from '../../../api/call.ts'
 import { CeremonyCancelled, signWithPasskey } from '../../../api/passkey-ceremony.ts'
-import { sessionOpened } from '../../../api/session.ts'
+import { sessionOpened } from '../../../api/sign-in.ts'
 
 /** Returns whether the sign-in succeeded; false if the browser's prompt was cancelled. */
 export async function signInWithPasskey(): Promise<boolean> {

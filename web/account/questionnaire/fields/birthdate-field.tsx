@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useRef, useState } from 'react'
 import { FieldNotes } from '../../../ui/form/field.tsx'
-import { dayIn } from '../../../ui/format/format-pt-br.ts'
+import { dayIn } from '../../../ui/format/local-day.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import {
   birthdateRemark,

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { Card } from '../../../ui/layout/card.tsx'
 import { FocusKeeper } from '../../../ui/overlay/focus-keeper.tsx'
-import { formatList } from '../../../ui/format/format-pt-br.ts'
+import { formatList } from '../../../ui/format/list-pt-br.ts'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
 import type { AnswerSheet } from '../answer-sheet.ts'
 import { reviewOf } from '../review.ts'

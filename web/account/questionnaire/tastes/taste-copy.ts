@@ -1,6 +1,6 @@
 import type { TasteOption, TasteOutlook } from '#contract/menus/tastes.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
-import { formatList } from '../../../ui/format/format-pt-br.ts'
+import { formatList } from '../../../ui/format/list-pt-br.ts'
 import type { FoodList } from './food-choices.ts'
 
 /**

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/layout/badge.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { formatList } from '../../../ui/format/format-pt-br.ts'
+import { formatList } from '../../../ui/format/list-pt-br.ts'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
 
 interface LockedCardProps {

@@ -1,5 +1,6 @@
 import type { Subscription } from '#contract/billing/subscription.ts'
-import { formatInstantClock, formatWeekday } from '../../../ui/format/format-pt-br.ts'
+import { formatInstantClock } from '../../../ui/format/clock-pt-br.ts'
+import { formatWeekday } from '../../../ui/format/format-pt-br.ts'
 import { dayAt } from '../moments.ts'
 
 type Trial = Pick<Subscription, 'status' | 'days_left_trial' | 'trial_end'>

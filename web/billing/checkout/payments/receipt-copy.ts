@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/billing/billing.ts'
 import { plans } from '#contract/billing/plans.ts'
-import { formatReais } from '../../../ui/format/format-pt-br.ts'
+import { formatReais } from '../../../ui/format/money-pt-br.ts'
 import { momentWithYear } from '../moments.ts'
 import { methodNames, paymentStanding } from '../payment-copy.ts'
 

@@ -1,6 +1,6 @@
 import type { Renewal } from '#contract/billing/billing.ts'
 import { type PlanId, plans } from '#contract/billing/plans.ts'
-import { formatReais } from '../../../ui/format/format-pt-br.ts'
+import { formatReais } from '../../../ui/format/money-pt-br.ts'
 import { dayOf } from '../moments.ts'
 
 /** Whether a renewal is charged, or may be charged again, in addition to a one-time purchase. */

@@ -1,7 +1,7 @@
 import type { Payment, Renewal } from '#contract/billing/billing.ts'
 import { plans } from '#contract/billing/plans.ts'
 import type { Subscription } from '#contract/billing/subscription.ts'
-import { formatReais } from '../../../ui/format/format-pt-br.ts'
+import { formatReais } from '../../../ui/format/money-pt-br.ts'
 import { dayOf, momentOf } from '../moments.ts'
 import { accessUntil } from './plan-copy.ts'
 

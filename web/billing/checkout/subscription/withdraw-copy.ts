@@ -3,7 +3,7 @@ import { paidPeriods } from '#contract/billing/paid-periods.ts'
 import { beforeBuyingAgain } from '#contract/billing/operator-contact.ts'
 import { plans, repeatWithdrawals, unlimited } from '#contract/billing/plans.ts'
 import type { Subscription } from '#contract/billing/subscription.ts'
-import { formatReais } from '../../../ui/format/format-pt-br.ts'
+import { formatReais } from '../../../ui/format/money-pt-br.ts'
 import { dayOf } from '../moments.ts'
 import { demonstrationText, isGoingBack } from '../payment-copy.ts'
 

@@ -1,4 +1,5 @@
-import { formatGrams, formatKcal, formatList, formatNumber } from '../../../ui/format/format-pt-br.ts'
+import { formatList } from '../../../ui/format/list-pt-br.ts'
+import { formatGrams, formatKcal, formatNumber } from '../../../ui/format/format-pt-br.ts'
 import type { SampleReading } from './sample-reading.ts'
 import { leftOutText, nothingRecognised } from './slip-copy.ts'
 

@@ -2,7 +2,8 @@ import { allergenNames, noAllergenSeen } from '#contract/account/allergen-names.
 import type { Recipe } from '#contract/recipes/recipes.ts'
 import { Link } from '@tanstack/react-router'
 import { Card } from '../../../ui/layout/card.tsx'
-import { formatGrams, formatKcal, formatList, formatNumber } from '../../../ui/format/format-pt-br.ts'
+import { formatList } from '../../../ui/format/list-pt-br.ts'
+import { formatGrams, formatKcal, formatNumber } from '../../../ui/format/format-pt-br.ts'
 
 /** Nutrition of one portion, with its restrictions. */
 export function NutritionCard({ recipe }: { recipe: Recipe }) {

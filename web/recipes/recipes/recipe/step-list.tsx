@@ -1,5 +1,5 @@
 import type { Recipe } from '#contract/recipes/recipes.ts'
-import { formatList } from '../../../ui/format/format-pt-br.ts'
+import { formatList } from '../../../ui/format/list-pt-br.ts'
 import { NumberedSteps } from '../../../ui/layout/numbered-steps.tsx'
 import { portionsText } from './portions-text.ts'
 import { keepUnits } from './unit-space.ts'
