@@ -26,6 +26,8 @@ export const weekPlan = z.object({
   understood: z.array(understoodObservation),
   /** Parts of the observations that could not be turned into constraints. */
   ignored: z.array(z.string()),
+  /** Parts that name a meal away or with guests without its day, and therefore change nothing. */
+  undated: z.optional(z.array(z.string())),
   /** Keys of constraints that the person removed. */
   removed: z.array(z.string()),
   explanation: menuExplanation,
@@ -107,6 +109,8 @@ export const readObservations = endpoint({
   reply: z.object({
     understood: z.array(understoodObservation),
     ignored: z.array(z.string()),
+    /** As in `weekPlan`. */
+    undated: z.optional(z.array(z.string())),
     /** Health statements in the observations; they take effect when the week is generated. */
     health: z.array(healthFinding),
     concerns: z.array(healthConcern),

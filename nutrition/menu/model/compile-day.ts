@@ -12,6 +12,7 @@ import { MealSlot, type DayModel } from './day-model.ts'
 import { targetOf, type DayTarget } from './day-target.ts'
 import { DayVector } from './day-vector.ts'
 import type { OptionList } from './option-list.ts'
+import type { PlannedFoods } from './planned-foods.ts'
 
 export interface DayContext {
   readonly request: MenuRequest
@@ -19,6 +20,7 @@ export interface DayContext {
   readonly byId: ReadonlyMap<string, CompiledRecipe>
   readonly locked: readonly LockedMeal[]
   readonly batches: readonly Batch[]
+  readonly planned: PlannedFoods
   readonly listOf: ListOf
 }
 
@@ -125,7 +127,7 @@ function addUnplannedMeal(draft: DayDraft, share: number): void {
 }
 
 function addSlot(draft: DayDraft, mealType: MealType, share: number, context: DayContext): string {
-  const { request, leniency, batches, listOf } = context
+  const { request, leniency, batches, listOf, planned } = context
   const { weekday, target, slots, openMeals } = draft
   const batch = mealType === 'almoco' ? batches.findIndex(({ weekdays }) => weekdays.includes(weekday)) : -1
   const batchRecipe = batches[batch]?.recipe ?? null
@@ -152,5 +154,5 @@ function addSlot(draft: DayDraft, mealType: MealType, share: number, context: Da
   const side = listOf('side', place, maxMinutes, null, false)
   const earlier = slots.reduce((count, { components }) => count + components.length, 0)
   slots.push(new MealSlot(slots.length, frame, { main, base, side }, earlier))
-  return `${maxMinutes} ${batchRecipe?.index} ${batch} ${isReheated} ${restrictionKey(request, place)}`
+  return `${maxMinutes} ${batchRecipe?.index} ${batch} ${isReheated} ${restrictionKey(request, place)} ${planned.keyAt(place)}`
 }

@@ -6,6 +6,7 @@ import {
   restrictionKey,
   type Leniency,
 } from '../request/eligibility.ts'
+import { PlannedFoods } from './planned-foods.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 import { preferenceCosts } from '../request/preferences.ts'
 import type { MenuRequest } from '../request/request.ts'
@@ -49,6 +50,7 @@ export function compileProblem(
 ): MenuProblem {
   const compiled = compileRecipes(recipes, leniency, request)
   const byId = new Map(compiled.recipes.map((one) => [one.recipe.id, one]))
+  const planned = new PlannedFoods(request, recipes)
   const context: DayContext = {
     request,
     leniency,
@@ -58,7 +60,8 @@ export function compileProblem(
       const recipe = batchRecipes[batch]
       return { weekdays, recipe: recipe ? lookup(byId, recipe.id) : null }
     }),
-    listOf: optionLists(request, leniency, compiled, batchRecipes),
+    planned,
+    listOf: optionLists(request, leniency, compiled, batchRecipes, planned),
   }
   const days = weekdaysFromMonday.map((weekday) => compileDay(weekday, context))
   const modelOfKey = new Map<string, DayModel>()
@@ -86,6 +89,7 @@ function optionLists(
   leniency: Leniency,
   { recipes }: CompiledRecipes,
   batchRecipes: readonly (MenuRecipe | null)[],
+  planned: PlannedFoods,
 ): ListOf {
   const preference = preferenceCosts(request)
   const offersOf = (rules: EligibilityRules) =>
@@ -103,7 +107,7 @@ function optionLists(
   return (part, place, maxMinutes, batchRecipe, isReheated) => {
     const { mealType } = place
     const restrictions = restrictionKey(request, place)
-    const key = `${part}|${mealType}|${maxMinutes}|${batchRecipe?.index}|${isReheated}|${restrictions}`
+    const key = `${part}|${mealType}|${maxMinutes}|${batchRecipe?.index}|${isReheated}|${restrictions}|${planned.keyAt(place)}`
     const known = lists.get(key)
     if (known) return known
     const rules = eligibilityRules(request, leniency, place)
@@ -115,7 +119,12 @@ function optionLists(
       maxMinutes,
       batchRecipe,
       isReheated,
-      offers,
+      offers: planned.isEmpty
+        ? offers
+        : offers.map((offer) => ({
+            ...offer,
+            cost: offer.cost + planned.costAt(place, part, offer.recipe.recipe),
+          })),
       rules,
       request,
     })

@@ -49,6 +49,10 @@ export type WeekConstraint =
   | { readonly kind: 'less_protein'; readonly protein: Protein }
   | { readonly kind: 'more_food'; readonly food: string }
   | { readonly kind: 'less_food'; readonly food: string }
+  /** A food that these meals shall have; without meal types, the meal of these days that suits it most. */
+  | { readonly kind: 'planned_food'; readonly food: string; readonly within: MealScope }
+  /** A food that so many days of the week shall have. */
+  | { readonly kind: 'often'; readonly food: string; readonly times: number }
   | { readonly kind: 'more_style'; readonly style: Style }
   | { readonly kind: 'cheap' }
   | { readonly kind: 'training'; readonly weekday: Weekday; readonly trains: boolean }

@@ -6,6 +6,7 @@ import { type MenuRecipe, servingNutrition } from '../request/menu-recipe.ts'
 import { preferenceCosts } from '../request/preferences.ts'
 import { batchesOf } from '../request/wishes.ts'
 import { compileProblem, type MenuProblem } from '../model/problem.ts'
+import { PlannedFoods } from '../model/planned-foods.ts'
 import { keepsAsBatch } from '../model/meal-parts.ts'
 import { seededRandom } from '../request/random.ts'
 import { itemAt } from '../../shared/collections/lookup.ts'
@@ -31,6 +32,7 @@ export function chooseBatchRecipes(
   const batches = batchesOf(request)
   if (batches.length === 0) return []
   const lasting = lastingDishes(request, recipes, leniency)
+  const planned = new PlannedFoods(request, recipes)
   const chosen: (MenuRecipe | null)[] = []
   for (const weekdays of batches) {
     let best: MenuRecipe | null = null
@@ -40,6 +42,8 @@ export function chooseBatchRecipes(
     const lunchRules = weekdays.map((weekday) =>
       eligibilityRules(request, leniency, { weekday, mealType: 'almoco' }),
     )
+    const wishCost = (recipe: MenuRecipe) =>
+      planned.costAt({ weekday: cookingDay, mealType: 'almoco' }, 'main', recipe)
     const candidates = lasting
       .filter(
         (recipe) =>
@@ -48,6 +52,7 @@ export function chooseBatchRecipes(
           itemAt(lunchRules, 0).isCookable(recipe) &&
           lunchRules.every(({ isLiked }) => isLiked(recipe)),
       )
+      .toSorted((one, other) => wishCost(one) - wishCost(other))
       .slice(0, tries)
     for (const recipe of candidates) {
       const problem = compileProblem(request, recipes, leniency, [...chosen, recipe])

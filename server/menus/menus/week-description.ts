@@ -1,10 +1,14 @@
 import type { UnderstoodObservation, WeekPlan } from '#contract/menus/week-plans.ts'
+import { lacksDay } from '#nutrition/menu/request/observations/away-meals.ts'
 import {
   constraintText,
   plannedConstraintText,
+  wishedFoodText,
 } from '#nutrition/menu/request/observations/constraint-text.ts'
 import { fingerprintOf } from '#nutrition/menu/request/person-request.ts'
-import type { MenuRequest } from '#nutrition/menu/request/request.ts'
+import type { MenuRequest, WeekConstraint } from '#nutrition/menu/request/request.ts'
+import { isFoodWish } from '#nutrition/menu/request/observations/food-wishes.ts'
+import { wishedDaysOf } from '#nutrition/menu/model/planned-foods.ts'
 import { SharedCooking } from '#nutrition/menu/request/shared-cooking.ts'
 import type { MenuDay } from '#nutrition/menu/request/week.ts'
 import { describeDay, describeExplanation, describeMeals, type MenuContext } from '../planner/rules.ts'
@@ -13,16 +17,35 @@ import { isRemoved, keyOf, removedKeys } from './removed-constraints.ts'
 import { dateOf, isBeforeMenus } from './rules.ts'
 import type { UnderstoodConstraint } from './table.ts'
 
-/** @param cooking shared cooking of the planned week; absent before the week is planned */
+/** Separates the words that only lack a day from those that no menu can use. */
+export function describeUnused(words: readonly string[]): Required<Pick<WeekPlan, 'ignored' | 'undated'>> {
+  return { ignored: words.filter((one) => !lacksDay(one)), undated: words.filter(lacksDay) }
+}
+
+interface PlannedDays {
+  readonly days: readonly MenuDay[]
+  readonly library: MenuContext['library']
+}
+
+/** @param planned the planned week; absent before the week is planned */
 export function describeUnderstood(
   understood: readonly UnderstoodConstraint[],
-  cooking?: SharedCooking,
+  planned?: PlannedDays,
 ): UnderstoodObservation[] {
+  const textOf = planned ? plannedText(planned) : constraintText
   return understood.map((one) => ({
     key: keyOf(one),
-    text: cooking ? plannedConstraintText(one.constraint, cooking) : constraintText(one.constraint),
+    text: textOf(one.constraint),
     words: one.words,
   }))
+}
+
+function plannedText({ days, library }: PlannedDays): (constraint: WeekConstraint) => string {
+  const cooking = new SharedCooking(days, library)
+  return (constraint) =>
+    isFoodWish(constraint)
+      ? wishedFoodText(constraint, wishedDaysOf(constraint, days, library))
+      : plannedConstraintText(constraint, cooking)
 }
 
 /** Returns whether a meal is withheld because of new answers, or the plan was generated from other answers. */
@@ -46,9 +69,9 @@ export function describeWeekPlan(
     observations: row.observations,
     understood: describeUnderstood(
       row.understood.filter((one) => !isRemoved(one, row.removed)),
-      new SharedCooking(row.menu.days, menuContext.library),
+      { days: row.menu.days, library: menuContext.library },
     ),
-    ignored: [...row.ignored],
+    ...describeUnused(row.ignored),
     removed: removedKeys(row),
     explanation: describeExplanation(row.menu, menuContext),
     is_plain: row.isPlain,

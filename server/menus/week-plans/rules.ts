@@ -13,12 +13,22 @@ import {
   setLock,
 } from '#nutrition/menu/week/edit-week.ts'
 import { readObservations } from '#nutrition/menu/request/observations/read-observations.ts'
+import { isFoodWish } from '#nutrition/menu/request/observations/food-wishes.ts'
+import type { WeekConstraint } from '#nutrition/menu/request/request.ts'
+import { wishedBy } from '#nutrition/menu/request/wished-food.ts'
 import { type Alternative as FoundAlternative, daysWith } from '#nutrition/menu/week/swap.ts'
 import { type MealPlace, servingsOf, type WeekMenu } from '#nutrition/menu/request/week.ts'
 import { concernsOf, withoutMentioned } from '#nutrition/safety/health-text/meal-findings.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { readMentions } from '../../account/health-readings/rules.ts'
-import { cookingOf, describeMeal, dishFrom, dishShape, type MenuContext } from '../planner/rules.ts'
+import {
+  cookingOf,
+  describedRecipes,
+  describeMeal,
+  dishFrom,
+  dishShape,
+  type MenuContext,
+} from '../planner/rules.ts'
 import { civilDay, instantOf, timeOfDay } from '../../platform/database/civil-day.ts'
 import { fail, type Failure } from '../../platform/failure.ts'
 import type { WeekPlanRow } from '../menus/queries.ts'
@@ -57,10 +67,19 @@ export function resolveWeek(asked: string | undefined, today: string): string {
   return weekStart
 }
 
+/** Reads a week's observations. What asks for a food that no recipe of the library has is among the ignored words. */
 export function readWords(text: string, today: string): Pick<WeekPlanRow, 'understood' | 'ignored'> {
-  const { understood, ignored } = readObservations(text)
+  const read = readObservations(text)
+  const understood = read.understood.filter(({ constraint }) => isCookable(constraint))
+  const uncooked = read.understood.filter((one) => !understood.includes(one)).map(({ words }) => words)
+  const ignored = [...read.ignored, ...new Set(uncooked)]
   const said = { field: 'semana', text, today } as const
   return { understood, ignored: withoutMentioned(ignored, [...readMentions(said), ...concernsOf(said)]) }
+}
+
+function isCookable(constraint: WeekConstraint): boolean {
+  if (!isFoodWish(constraint) && constraint.kind !== 'more_food') return true
+  return describedRecipes().some(wishedBy(constraint.food))
 }
 
 /** Describes a dish that could replace a planned meal, and its effect on the day. */

@@ -12,7 +12,7 @@ import type { AccountContext } from '../../platform/context.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import type { LivedWeek } from '../menus/rules.ts'
-import { describeUnderstood, describeWeekPlan } from '../menus/week-description.ts'
+import { describeUnderstood, describeUnused, describeWeekPlan } from '../menus/week-description.ts'
 import { readPlannedWeek } from '../planned-days/planned-week.ts'
 import { menuContextFor } from '../planner/rules.ts'
 import { readWords, resolveWeek } from './rules.ts'
@@ -51,7 +51,7 @@ export function readObservations(
   const { understood, ignored } = readWords(text, today)
   return {
     understood: describeUnderstood(understood),
-    ignored: [...ignored],
+    ...describeUnused(ignored),
     health: readMentions(said),
     concerns: [...concernsOf(said)],
   }

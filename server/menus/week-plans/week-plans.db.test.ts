@@ -127,6 +127,17 @@ test('observations are understood, applied, shown and removable', async () => {
   expect(again.week_plan.days.flatMap(({ meals }) => meals).every(({ kind }) => kind === 'cooked')).toBe(true)
 })
 
+test('words without a day or a recipe are said back', async () => {
+  const person = await signUpWithDiet()
+  const text = 'peixe na sexta, cerveja no sábado, café na padaria, mandar um beijo'
+  const reply = await readReply(person.fetch('/api/week-plans/observations', { json: { text } }))
+  expect(reply).toMatchObject({
+    understood: [{ text: 'Sexta: peixes' }],
+    ignored: ['mandar um beijo', 'cerveja no sábado'],
+    undated: ['café na padaria'],
+  })
+})
+
 test('concurrent requests generate a week once', async () => {
   const person = await signUpWithDiet()
   const replies = await Promise.all([1, 2, 3].map(() => generated(person, { only_if_absent: true })))

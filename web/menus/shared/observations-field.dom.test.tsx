@@ -10,8 +10,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a note that no menu can use is said back, not ignored', async () => {
-  const reading = { understood: [], ignored: ['trabalho à noite'], health: [], concerns: [] }
+test('a note that no menu can use is said back, and a missing day is asked for', async () => {
+  const reading = {
+    understood: [],
+    ignored: ['trabalho à noite'],
+    undated: ['café na padaria'],
+    health: [],
+    concerns: [],
+  }
   vi.stubGlobal('fetch', async () => Response.json(reading))
   render(
     <QueryClientProvider client={queryClient}>
@@ -22,4 +28,7 @@ test('a note that no menu can use is said back, not ignored', async () => {
     </QueryClientProvider>,
   )
   expect(await screen.findByText('Não sei usar isto ainda: “trabalho à noite”.')).toBeTruthy()
+  expect(
+    screen.getByText('Falta o dia em “café na padaria”. Escreva, por exemplo, “café na padaria na sexta”.'),
+  ).toBeTruthy()
 })

@@ -108,14 +108,35 @@ function Understood({ value, onChange }: Pick<ObservationsFieldProps, 'value' | 
           note="Vale desta semana em diante, até você mudar no Perfil."
         />
       )}
-      {!isEmpty && data && data.ignored.length > 0 && (
-        <p className="text-sm text-ink-soft">{ignoredText(data.ignored)}</p>
-      )}
+      {!isEmpty && data && <UnusedWords {...data} />}
     </div>
   )
 }
 
-/** Says back the parts of the note that a menu cannot consider. */
-export function ignoredText(ignored: readonly string[]): string {
-  return `Não sei usar isto ainda: ${formatList(ignored.map((words) => `“${words}”`))}.`
+interface UnusedWordsProps {
+  ignored: readonly string[]
+  undated?: readonly string[] | undefined
+}
+
+/** Says back the parts of the note that a menu cannot consider, and asks for the days of those that only lack them. */
+export function UnusedWords({ ignored, undated = [] }: UnusedWordsProps) {
+  return (
+    <>
+      {undated.length > 0 && <p className="text-sm text-ink-soft">{undatedText(undated)}</p>}
+      {ignored.length > 0 && <p className="text-sm text-ink-soft">{ignoredText(ignored)}</p>}
+    </>
+  )
+}
+
+function ignoredText(ignored: readonly string[]): string {
+  return `Não sei usar isto ainda: ${quotedList(ignored)}.`
+}
+
+/** The example adds a day to the person's own words. */
+function undatedText(undated: readonly string[]): string {
+  return `Falta o dia em ${quotedList(undated)}. Escreva, por exemplo, “${undated[0]} na sexta”.`
+}
+
+function quotedList(parts: readonly string[]): string {
+  return formatList(parts.map((words) => `“${words}”`))
 }

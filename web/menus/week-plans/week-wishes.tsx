@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { ignoredText, type Observations, ObservationsField } from '../shared/observations-field.tsx'
+import { type Observations, ObservationsField, UnusedWords } from '../shared/observations-field.tsx'
 import type { useGenerateWeek } from './queries.ts'
 
 interface WeekWishesProps {
@@ -69,7 +69,7 @@ export function WeekWishes({ plan, isGenerating, onGenerate }: WeekWishesProps) 
           </li>
         </ul>
       )}
-      {plan.ignored.length > 0 && <p className="text-sm text-ink-soft">{ignoredText(plan.ignored)}</p>}
+      <UnusedWords {...plan} />
       <Sheet
         open={isChanging}
         title={changing}

@@ -1,7 +1,7 @@
 import type { Weekday } from '../../../shared/calendar/days.ts'
 import type { MealType } from '../../../targets/meal-type.ts'
 import type { WeekConstraint } from '../request.ts'
-import { has, hasAny, mealsIn } from './clause-words.ts'
+import { clauseOf, daysIn, has, hasAny, mealsIn } from './clause-words.ts'
 import { beginsException } from './exceptions.ts'
 import { eventWords, guestWords, outWords, placeWords, travelWords, weekdayWords } from './week-words.ts'
 
@@ -12,6 +12,10 @@ const notAtHome = /\bnao (?:vou |posso )?(?:como|comer|almoco|almocar|janto|jant
 /** A meal away that is refused: `não janto fora na terça`. */
 const refusedAway =
   /\bnao (?:vou |quero |posso )?(?:como|comer|almoco|almocar|janto|jantar) (?:fora|n[ao] (?!casa))/
+
+/** An event that is the name of a dish, when the person wants to eat it: `quero feijoada no sábado`. */
+const cooksEvent =
+  /\b(?:quero|queria|fazer|faco|faz|preparar|preparo|cozinhar|cozinho) (?:uma |a )?feijoada\b/
 
 export function refusesCooking(clause: string): boolean {
   return /\bnao (?:vou )?cozinh/.test(clause)
@@ -38,10 +42,17 @@ export function readAway(clause: string, days: readonly Weekday[], continuesAway
     hasAny(clause, outWords) ||
     notAtHome.test(clause) ||
     (continuesAway && isOnlyDays)
-  if (!isAway) return []
+  if (!isAway || (usual !== null && cooksEvent.test(clause))) return []
   const meals = mealsIn(clause)
   if (meals.length > 0) return awayAll(meals)
   return awayAll(usual && !refusesCooking(clause) ? [usual] : 'all')
+}
+
+/** Returns whether words name a meal away or with guests, but not its day: `café na padaria`. */
+export function lacksDay(words: string): boolean {
+  const clause = clauseOf(words)
+  if (daysIn(clause).length > 0) return false
+  return hasAny(clause, guestWords) || readAway(clause, [1], false).length > 0
 }
 
 /** Returns the meal of the place or event that a clause names, for a clause that names no meal. */

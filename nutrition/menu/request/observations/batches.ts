@@ -8,6 +8,7 @@ const aheadFor = /\b(?:pra|para|pro) (?:a |o |os )?(?:semana|resto da semana|out
 
 interface ReadBatches {
   readonly constraints: readonly WeekConstraint[]
+  readonly weekdays: readonly Weekday[]
   /** Part that is not followed, because a batch is cooked on the first of its days. */
   readonly unused: string | null
 }
@@ -17,10 +18,11 @@ export function readBatches(clause: string, days: readonly Weekday[]): ReadBatch
   const [cookingDay] = days
   const isAhead =
     cooking.test(clause) && (aheadFor.test(clause) || (hasAny(clause, batchWords) && days.length === 1))
-  if (!isAhead && !hasAny(clause, batchWords)) return { constraints: [], unused: null }
+  if (!isAhead && !hasAny(clause, batchWords)) return { constraints: [], weekdays: [], unused: null }
   const batches = batchesFor(isAhead ? [] : days)
   return {
     constraints: batches.map((weekdays) => ({ kind: 'batch', weekdays })),
+    weekdays: batches.flat(),
     unused: isAhead && cookingDay !== undefined ? `cozinhar tudo ${onWeekday(cookingDay)}` : null,
   }
 }

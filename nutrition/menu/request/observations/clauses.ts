@@ -1,5 +1,6 @@
 import { clauseOf, daysIn } from './clause-words.ts'
 import { splitAtException } from './exceptions.ts'
+import { isFoodWish, readFoodWishes } from './food-wishes.ts'
 import { glueClauses, unglued } from './glued-clauses.ts'
 import { splitAtPlace } from './place-cuts.ts'
 import { isBareList } from './without-words.ts'
@@ -45,11 +46,18 @@ function splitAtAnd(part: string, isWish: (part: string) => boolean): string[] {
   return pieces.reduce<string[]>((joined, piece) => {
     const last = joined.at(-1)
     const startsNewClause =
-      last === undefined || beginsWish(clauseOf(piece)) || (isWish(unglued(last)) && isWish(unglued(piece)))
+      last === undefined ||
+      beginsWish(clauseOf(piece)) ||
+      (isWish(unglued(last)) && isWish(unglued(piece))) ||
+      (asksForFood(last) && asksForFood(piece))
     if (startsNewClause) joined.push(piece)
     else joined[joined.length - 1] += ` e ${piece}`
     return joined
   }, [])
+}
+
+function asksForFood(part: string): boolean {
+  return readFoodWishes(clauseOf(unglued(part))).some(isFoodWish)
 }
 
 const wantWords = 'quero|queria|prefiro|adoro|amo'

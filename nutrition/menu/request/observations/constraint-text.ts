@@ -82,6 +82,12 @@ export function constraintText(constraint: WeekConstraint): string {
       return `Menos ${constraint.food}`
     case 'less_protein':
       return `Menos ${proteinNames[constraint.protein]}`
+    case 'planned_food':
+      return isEveryMeal(constraint.within)
+        ? `${capitalized(constraint.food)} todo dia`
+        : scoped(capitalized(constraint.food), constraint.within)
+    case 'often':
+      return `${capitalized(constraint.food)} ${constraint.times} ${constraint.times === 1 ? 'vez' : 'vezes'} na semana`
     case 'more_style':
       return `Mais ${constraint.style.toLowerCase()}`
     case 'cheap':
@@ -121,6 +127,16 @@ export function plannedConstraintText(
   return constraintText(constraint)
 }
 
+/** Adds to the text of a wished food on how few of its days the planned week has it: `Sexta: peixes (não coube …)`. */
+export function wishedFoodText(
+  constraint: WeekConstraint,
+  { asked, found }: { readonly asked: number; readonly found: number },
+): string {
+  const text = constraintText(constraint)
+  if (found >= asked) return text
+  return found === 0 ? `${text} (não coube nesta semana)` : `${text} (coube em ${found} de ${asked} dias)`
+}
+
 /** `Quinta, jantar: sem forno`; the text alone for the whole week. */
 function scoped(text: string, { weekdays, mealTypes }: MealScope = wholeWeek): string {
   const places = [
@@ -140,6 +156,10 @@ function daysText(weekdays: readonly Weekday[]): string {
   return isRun && first !== undefined && last !== undefined
     ? `${weekdayNames[first]} a ${weekdayNames[last]}`
     : wordList(weekdays.map((weekday) => weekdayNames[weekday]))
+}
+
+function isEveryMeal({ weekdays, mealTypes }: MealScope): boolean {
+  return weekdays === 'all' && mealTypes === 'all'
 }
 
 const wholeWeek: MealScope = { weekdays: 'all', mealTypes: 'all' }

@@ -1,6 +1,7 @@
 import { clauseOf, hasAny } from './clause-words.ts'
 import { scopeIn } from './meal-scope.ts'
 import { hurriedWords } from './week-words.ts'
+import { isBareList } from './without-words.ts'
 
 /** Characters of Unicode's private use area that stand for separators inside one clause. */
 const gluedComma = '\uE000'
@@ -27,7 +28,7 @@ function listOf(item: string): RegExp {
  * e quarta sem forno". `isWish` returns whether a part alone has a usable constraint.
  */
 export function glueClauses(text: string, isWish: (part: string) => boolean): string {
-  const withMeals = text.replace(mealList, glued)
+  const withMeals = text.replace(batchFoods, gluedFoods).replace(mealList, glued)
   const withDays = withMeals.replace(dayList, (list: string, at: number) => {
     const before = unglued(withMeals.slice(0, at)).split(clauseEnd).at(-1) ?? ''
     const [after = ''] = withMeals.slice(at + list.length).split(clauseEnd)
@@ -39,6 +40,19 @@ export function glueClauses(text: string, isWish: (part: string) => boolean): st
     const part = unglued(withDays.slice(0, at)).split(clauseEnd).at(-1) ?? ''
     return isTimeless(part, isWish) ? glued(time) : time
   })
+}
+
+/** Foods after `marmita com`, up to the end of the sentence. */
+const batchFoods = /(?<=\bmarmitas? (?:com|de) )[^.;!?\n]+/giu
+
+/** Glues the foods at the beginning of a text: `arroz, feijão e carne`, but not the rest of `arroz, sem forno`. */
+function gluedFoods(text: string): string {
+  const separators = [...text.matchAll(separator)]
+  const ends = [...separators.map(({ index }) => index), text.length]
+  const starts = [0, ...separators.map(({ 0: found, index }) => index + found.length)]
+  const first = starts.findIndex((start, item) => !isBareList(clauseOf(text.slice(start, ends[item]))))
+  const end = first === -1 ? text.length : (ends[first - 1] ?? 0)
+  return `${glued(text.slice(0, end))}${text.slice(end)}`
 }
 
 /** Returns the text with the separators that `glueClauses` hid. */

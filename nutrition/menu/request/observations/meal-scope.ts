@@ -119,6 +119,7 @@ const wholeWeekKinds: ReadonlySet<WeekConstraint['kind']> = new Set([
   'more_food',
   'less_food',
   'more_style',
+  'often',
   'cheap',
 ])
 

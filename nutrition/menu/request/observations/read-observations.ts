@@ -1,3 +1,4 @@
+import { normalizeText } from '../../../foods/normalize-text.ts'
 import { dayBefore, type Weekday } from '../../../shared/calendar/days.ts'
 import type { IdentityId } from '../../../foods/identity/identity-id.ts'
 import { nameOf } from '../../../foods/identity/identity-table.ts'
@@ -7,6 +8,7 @@ import { readAway, refusesCooking } from './away-meals.ts'
 import { readBatches } from './batches.ts'
 import { clauseOf, daysIn, entriesIn, has, hasAny, mealsIn } from './clause-words.ts'
 import { clausesOf } from './clauses.ts'
+import { isFoodWish, readBatchFoods, readFoodWishes, sameWish, type FoodWish } from './food-wishes.ts'
 import { readLeftovers, withoutLeftovers } from './leftovers.ts'
 import { namesHealth, namesOnlyPlaces, withoutMealWords } from './meal-scope.ts'
 import { withoutLeadingPlaces, withoutPlaces } from './place-words.ts'
@@ -20,6 +22,7 @@ import {
   guestWords,
   hurriedMinutes,
   hurriedWords,
+  mealWords,
   proteinWords,
   ruleWords,
   styleWords,
@@ -47,6 +50,7 @@ export function readObservations(text: string): ReadObservations {
   const reading = new Reading(isAboutHealth)
   let subject: Topic | null = null
   let before: Words | null = null
+  let wish: FoodWish | null = null
   for (const { words: said, isJoined } of clausesOf(text, isWish)) {
     const alone = clauseOf(said)
     if (alone === '' || fillerClauses.has(alone)) continue
@@ -55,7 +59,11 @@ export function readObservations(text: string): ReadObservations {
     const { words, clause }: Words = placed ?? { words: said, clause: alone }
     // Beside an allergy, `sem camarão, leite no jantar` may mean that milk is left out too.
     const isList: boolean = isAboutHealth && subject === 'without' && isBareList(withoutPlaces(clause))
-    const read: ReadClause = isList ? readList(clause) : readWholeClause(clause, subject)
+    const read: ReadClause = isList
+      ? readList(clause)
+      : wish && isBareList(clause)
+        ? { constraints: sameWish(wish, clause), topic: null }
+        : readWholeClause(clause, subject)
     before = namesOnlyPlaces(clause) || refusesCooking(clause) ? { words, clause } : null
     if (read.constraints.length === 0) {
       reading.addUnread(words, clause)
@@ -64,7 +72,9 @@ export function readObservations(text: string): ReadObservations {
     const isSameList = subject === 'without' && topicOf(clause) === null
     reading.addRead({ words, clause, constraints: read.constraints, isJoined, isSameList })
     if (read.unused) reading.addUnused(read.unused)
+    for (const food of unreadFoods(words, read.constraints)) reading.addUnused(food)
     subject = read.topic
+    wish = read.constraints.find(isFoodWish) ?? null
   }
   const { understood, ignored } = reading.end()
   const { usable, unusable } = splitLeftovers(understood)
@@ -76,6 +86,23 @@ function readList(clause: string): ReadClause {
   return { constraints: readWithout(withoutPlaces(clause)), topic: 'without' }
 }
 
+const foodlessKinds: ReadonlySet<WeekConstraint['kind']> = new Set([
+  'max_minutes',
+  'cheap',
+  'batch',
+  'guests',
+  'training',
+])
+
+/** Returns the foods that a clause names beside a wish about something else: `ovo` of `jantar rápido com ovo`. */
+function unreadFoods(words: string, constraints: readonly WeekConstraint[]): string[] {
+  if (!constraints.every(({ kind }) => foodlessKinds.has(kind))) return []
+  const known = { ...eventWords, ...mealWords, ...styleWords }
+  return identitiesIn(words)
+    .map((food) => food.words)
+    .filter((food) => !(normalizeText(food) in known))
+}
+
 const placedKinds: ReadonlySet<WeekConstraint['kind']> = new Set([
   'away',
   'guests',
@@ -83,6 +110,7 @@ const placedKinds: ReadonlySet<WeekConstraint['kind']> = new Set([
   'leftovers',
   'skipped',
   'snack_dinner',
+  'planned_food',
 ])
 
 /** Joins a clause with the unread one before it, whose days it needs: `quarta, janto fora`. */
@@ -127,8 +155,13 @@ const fillerClauses = new Set([
   'esta semana',
 ])
 
+/** A food alone at a place is not a wish here, because it may belong to a list of food to leave out. */
 function isWish(part: string): boolean {
-  return readClause(clauseOf(part), null).constraints.length > 0
+  const clause = clauseOf(part)
+  const { constraints } = readClause(clause, null)
+  return (
+    constraints.length > 0 && (readFoodWishes(clause).length === 0 || readFoodWishes(clause, true).length > 0)
+  )
 }
 
 /** Reads a clause, and the food that it leaves out beside another wish: `sem amendoim rápido no jantar`. */
@@ -195,7 +228,9 @@ function readClause(words: string, before: Topic): ReadClause {
     }
   }
   const batches = topic === 'without' ? null : readBatches(clause, days)
-  constraints.push(...(batches?.constraints ?? []))
+  constraints.push(...(batches?.constraints ?? []), ...readBatchFoods(clause, batches?.weekdays ?? []))
+  if (constraints.length === 0 && topic === null)
+    constraints.push(...readFoodWishes(clause, before === 'without'))
   return { constraints, topic, unused: batches?.unused ?? null }
 }
 

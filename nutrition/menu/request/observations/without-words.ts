@@ -9,7 +9,7 @@ export const withoutWords = new RegExp(
 )
 
 /** Small words and adjectives beside the foods of a list: `o queijo`, `cebola crua`. */
-const besideFoods = new Set(
+export const besideFoods = new Set(
   'e ou nem o a os as um uma de do da tambem nada sem cru crua crus cruas cozido cozida cozidos cozidas frito frita fritos fritas assado assada assados assadas fresco fresca frescos frescas seco seca secos secas inteiro inteira branco branca brancos brancas verde verdes amarelo amarela amarelos amarelas vermelho vermelha vermelhos vermelhas roxo roxa roxos roxas preto preta pretos pretas integral integrais comum normal gordo gorda picante doce ralado ralada moido moida fatiado fatiada'.split(
     ' ',
   ),
@@ -21,15 +21,18 @@ const opener = new RegExp(`^.*${withoutWords.source} (?:(?:de|da|do|das|dos|o|a|
 
 /** Returns the items of a list: `porco` and `boi` of `não gosto de porco nem boi`. */
 export function itemsOf(clause: string): string[] {
-  return clause
-    .split(/(?:^| )(?:e|ou|nem)(?: |$)/)
+  return splitList(clause)
     .map((item) => item.replace(opener, ''))
     .filter((item) => item !== '')
 }
 
+function splitList(clause: string): string[] {
+  return clause.split(/(?:^| )(?:e|ou|nem)(?: |$)/).filter((item) => item !== '')
+}
+
 /** Returns whether a clause is only items that continue a list, such as `o queijo` and `cebola crua`, without a verb. */
 export function isBareList(clause: string): boolean {
-  const items = itemsOf(clause).map((item) => item.replace(/^(?:(?:o|a|os|as|tambem) )+/, ''))
+  const items = splitList(clause).map((item) => item.replace(/^(?:(?:o|a|os|as|tambem) )+/, ''))
   return items.length > 0 && items.every(isFoodOrEquipment)
 }
 
