@@ -39,7 +39,7 @@ function isException(
       return isWish(before)
     case 'fora':
       if (eating.test(before.trim())) return false
-      return /^fora [ao]s? /.test(found) || (isWish(before) && before !== '')
+      return /^fora [ao]s? /.test(found) || isWish(before)
     case 'menos':
       return !amountVerbs.test(before.trim()) && !/^menos cafe\b(?! da)/.test(found)
     case 'ate':

@@ -54,9 +54,11 @@ export class Reading {
     const isWholeWeek = / (?:semana|todo dia|todos os dias) /.test(` ${clause} `)
     const isLinked = (isJoined || isSameList) && !isWholeWeek
     const scope = said ?? (isLinked ? this.#scope : null)
-    // `sem amendoim rápido no jantar` limits the time only, and the place of the clause before may be only its own.
-    const isTimed = constraints.some(({ kind }) => kind === 'max_minutes')
-    const isOpen = this.#isAboutHealth || isTimed || (!said && !this.#isLeading)
+    // `sem amendoim rápido no jantar` limits the time only, `sem amendoim como na sogra sábado` the meal away, and the
+    // place of the clause before may be only its own.
+    const hasOtherWish =
+      withoutLeftovers(clause) !== clause || constraints.some(({ kind }) => !kind.startsWith('without_'))
+    const isOpen = this.#isAboutHealth || hasOtherWish || (!said && !this.#isLeading)
     this.#latest = constraints.map((one) => ({
       constraint: scope ? withinScope(one, scope, isOpen) : one,
       words,

@@ -8,10 +8,13 @@ const skipWords = new Set(
   ),
 )
 
+/** A denied meal without a verb is one for which a wish does not hold: `sem carne, mas não no jantar`. */
+const denied = /\bnao(?: n[oa]s? |$)/
+
 /** Reads meals that the person does not have: `quarta sem café da manhã`, `não vou jantar na sexta`. */
 export function readSkippedMeals(clause: string): WeekConstraint[] {
   const scope = scopeIn(clause)
-  if (!scope || scope.mealTypes === 'all' || !refusal.test(clause)) return []
+  if (!scope || scope.mealTypes === 'all' || !refusal.test(clause) || denied.test(clause)) return []
   const { weekdays, mealTypes } = scope
   const isOnlyThat = wordsBesidePlaces(clause).every((word) => skipWords.has(word))
   return isOnlyThat ? [{ kind: 'skipped', weekdays, mealTypes }] : []
