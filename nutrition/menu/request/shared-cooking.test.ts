@@ -5,14 +5,14 @@ import type { PlannedMeal, WeekMenu } from './week.ts'
 
 const recipes = new Map([
   ['rice', { keepsDays: 3, preparationMin: 5, cookingMin: 18 }],
-  ['quick rice', { keepsDays: 3, preparationMin: 1, cookingMin: 3 }],
+  ['quick rice', { keepsDays: 3, preparationMin: 1, cookingMin: 4 }],
   ['fresh rice', { keepsDays: 1, preparationMin: 5, cookingMin: 18 }],
   ['stew', { keepsDays: 3, preparationMin: 10, cookingMin: 30 }],
 ])
 
 /** Returns the cooking of a week whose lunches on these weekdays have these bases and batches. */
 function cookingOf(
-  lunches: Partial<Record<Weekday, { base?: string; batch?: number }>>,
+  lunches: Partial<Record<Weekday, { main?: string; base?: string; batch?: number }>>,
   menu: Pick<WeekMenu, 'cooksFrom'> = {},
 ): SharedCooking {
   const mealsOn = (weekday: Weekday): PlannedMeal[] => {
@@ -23,7 +23,7 @@ function cookingOf(
       {
         mealType: 'almoco',
         kind: 'cooked',
-        dish: { main: { recipeId: 'stew', portions: 1 }, base, side: null },
+        dish: { main: { recipeId: lunch.main ?? 'stew', portions: 1 }, base, side: null },
         isLocked: false,
         batch: lunch.batch ?? null,
       },
@@ -68,6 +68,12 @@ test('the first lunch of a batch cooks the main, and a lunch outside the batch c
   expect([mainsOf(1), mainsOf(2), mainsOf(3)]).toEqual([null, [2, 3], [2, 3]])
   expect(cooking.reheatedOf(2, 'almoco')).toEqual(new Set())
   expect(cooking.reheatedOf(3, 'almoco')).toEqual(new Set(['main']))
+})
+
+test('two dishes of one batch are two cookings', () => {
+  const cooking = cookingOf({ 1: { batch: 0 }, 2: { batch: 0, main: 'rice' }, 3: { batch: 0 } })
+  const mainsOf = (weekday: Weekday) => cooking.weekdaysOf({ weekday, mealType: 'almoco', part: 'main' })
+  expect([mainsOf(1), mainsOf(2), mainsOf(3)]).toEqual([[1, 3], null, [1, 3]])
 })
 
 test('a base of the days before the menu is not cooked for the days of the menu', () => {
