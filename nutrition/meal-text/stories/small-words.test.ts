@@ -24,3 +24,11 @@ test.each([
   ['2 doses de velho barreiro', ['Cachaça 100']],
   ['lazanha congelada bolonhesa 600g comi metade', ['Lasanha 300']],
 ])('"%s" reads its small words', (text, foods) => expect(read(text)).toEqual(foods))
+
+test.each(['2 batatas descascadas', 'morangos congelados', 'legumes picados', '2 bananas amassadas'])(
+  'how several pieces were prepared is asked no more than for one: "%s"',
+  (text) => {
+    const { items, unmatched } = readMeal(text)
+    expect([items.length, unmatched]).toEqual([1, []])
+  },
+)

@@ -126,6 +126,7 @@ const fillers = `
   maquina corredor serie filme novela assistindo
   quente quentinho quentinha frio fria gelado gelada morno morna fresco fresca fresquinho fresquinha caseiro caseira feito feita pronto pronta
   temperado temperada temperadinho acebolado acebolada descascado descascada lavado lavada congelado congelada picado picada picadinha fatiado fatiada cortado cortada desfiado desfiada amassado amassada batido batida misturado misturada
+  temperados temperadas acebolados aceboladas descascados descascadas lavados lavadas congelados congeladas picados picadas fatiados fatiadas cortados cortadas desfiados desfiadas amassados amassadas misturados misturadas
   cubos cubo cubinhos rodelas rodela pedacos tiras fatias simples puro pura normal comum tradicional natural organico organica light diet zero maduro madura verde crocante cremoso cremosa torradinho douradinho passado mal ponto tostado tostada
   grande pequeno pequena medio media grandao pequenininho inteiro inteira inteiros inteiras extra especial caprichado caprichada
   acho quase cerca aproximadamente menos total apenas so somente exatamente certinho
