@@ -102,7 +102,7 @@ test('a dish that stays in its meal breaks nothing, and one chosen for it is onl
   expect(wishes(weekOf({ 1: ['toast'] }), weekOf({ 1: ['roast'] }))).toEqual([])
 })
 
-test('relaxed minutes of the menu are accepted, and the limit that a person has is told', () => {
+test('relaxed minutes of the menu are accepted, and a refusal names the stricter limit', () => {
   const relaxations = [{ step: 'time_15' as const, text: '' }]
   const request = {
     ...plain,
