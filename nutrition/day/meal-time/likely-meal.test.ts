@@ -16,3 +16,10 @@ test.each([
 ] as const)('a day with $eaten eaten leaves $likely', ({ foods, eaten, likely }) => {
   expect(likelyMeal({ types, eaten: new Set<MealType>(eaten) }, foods)).toBe(likely)
 })
+
+test.each(['arroz', 'massa', 'feijao', 'carne', 'frango', 'peixe', 'frutos_do_mar', 'ensopado'] as const)(
+  '%s makes a lunch, also beside bread',
+  (group) => {
+    expect(likelyMeal({ types, eaten: new Set() }, [...bread, { group }])).toBe('almoco')
+  },
+)

@@ -289,6 +289,7 @@ describe('soon after midnight', () => {
     expect(said('jantei 3 da manha sopa', at)).toEqual({ mealType: 'jantar', minutes: 3 * 60 })
     expect(said('lanche as 7 bolo', { minutes: 8 * 60 }).minutes).toBe(7 * 60)
     expect(said('lanchei as 2 bolo', at)).toEqual({ minutes: 2 * 60 })
+    expect(said('comi bolo as 3h35', at)).toEqual({ minutes: 3 * 60 + 35 })
     expect(said('jantei as 22h sopa', { minutes: 5 * 60 }).date).toBeUndefined()
   })
 

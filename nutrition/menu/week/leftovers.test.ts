@@ -34,6 +34,14 @@ test('leftovers on consecutive days are one batch, and usual batches keep their 
   ])
 })
 
+test('batches of the notes replace the usual ones, and a skipped lunch is in none', () => {
+  const usual = { ...plain, batches: [[4, 5, 6]] } as const
+  const asked = { kind: 'batch', weekdays: [1, 2, 3] } as const
+  const skipped = { kind: 'skipped', weekdays: [2], mealTypes: ['almoco'] } as const
+  expect(batchesOf({ ...usual, constraints: [asked] })).toEqual([[1, 2, 3]])
+  expect(batchesOf({ ...usual, constraints: [asked, skipped] })).toEqual([[1, 3]])
+})
+
 test('a batch is in the order of the week and spans at most three days', () => {
   const batches = [
     [0, 1, 6],

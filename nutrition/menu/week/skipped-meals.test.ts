@@ -35,6 +35,16 @@ test('a meal skipped without a day is left out of the week, but not the only mea
   expect(menu.days.every(({ meals }) => meals.length > 0)).toBe(true)
 })
 
+test('a locked meal stays on a day that skips it', () => {
+  const dish = planWith('')
+    .days.find(({ weekday }) => weekday === 3)
+    ?.meals.find(({ mealType }) => mealType === 'cafe_manha')?.dish
+  const constraints = readObservations('sem café da manhã').understood.map(({ constraint }) => constraint)
+  const locked = [{ weekday: 3, mealType: 'cafe_manha', dish: dish! }] as const
+  const menu = planPlainWeek({ ...plain, constraints, locked }, library)
+  expect(weekdaysWith(menu, 'cafe_manha')).toEqual([3])
+})
+
 test('a dinner that is only a snack gets one on its day', () => {
   const menu = planWith('quinta só um lanche no jantar')
   const dinner = menu.days

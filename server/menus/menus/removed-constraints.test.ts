@@ -41,3 +41,8 @@ test('a removed constraint removes no other', () => {
   )
   expect(isRemoved(understoodIn('sem forno')[0]!, ['Jantar: sem forno'])).toBe(false)
 })
+
+test('a wish that was removed before the week was read again keeps its present key', () => {
+  const observations = 'sem forno, jantar rápido'
+  expect(removedKeys({ observations, understood: [], removed: ['Sem forno'] })).toEqual(keysOf('sem forno'))
+})

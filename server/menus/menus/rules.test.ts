@@ -65,3 +65,40 @@ test('days before the first menu cook nothing for the others', () => {
   expect(sinceFirstMenu(batchWeek('new'), monday, '2026-03-04')).toEqual(batchWeek('new'))
   expect(sinceFirstMenu(batchWeek('new'), monday, null)).toEqual(batchWeek('new'))
 })
+
+test('a menu of another week reheats as it was cooked', () => {
+  const later = { weekStart: '2026-03-09', today: '2026-03-18', ticked: new Map() }
+  expect(keepPastMeals(batchWeek('new'), batchWeek('former'), later)).not.toHaveProperty('cooksFrom')
+})
+
+test('a new menu keeps ticked and locked meals, with the own recipes that they hold', () => {
+  const ticked = new Map([['2026-03-12', ['almoco' as const]]])
+  const lived = { weekStart: '2026-03-09', today: '2026-03-11', ticked }
+  const own = (id: string) => ({
+    id,
+    name: id,
+    lines: [],
+    steps: [],
+    portions: 1,
+    finalGrams: null,
+    menu: null,
+  })
+  const locked = [
+    { weekday: 6 as const, mealType: 'almoco' as const, dish: batchWeek('former').days[5]!.meals[0]!.dish! },
+  ]
+  const kept = keepPastMeals(
+    { ...batchWeek('new'), ownRecipes: [own('new')] },
+    { ...batchWeek('former'), ownRecipes: [own('former'), own('of no meal')] },
+    { ...lived, locked },
+  )
+  expect(kept.days.map(({ meals }) => meals[0]?.dish?.main.recipeId)).toEqual([
+    'former',
+    'former',
+    'new',
+    'former',
+    'new',
+    'former',
+    'new',
+  ])
+  expect(kept.ownRecipes?.map(({ id }) => id).toSorted()).toEqual(['former', 'new'])
+})
