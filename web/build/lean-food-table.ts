@@ -161,6 +161,16 @@ const commonModules: Readonly<Record<string, () => string>> = {
     'export const sayLactoseFree = (tokens) => tokens\nexport const saysLactoseFree = () => false',
   'meal-text/finding/lactose-free': () =>
     'export const withoutLactose = (match) => match\nexport const withFreeParts = (match) => match',
+  'meal-text/finding/said-fats': () => 'export const withSaidFat = (_name, match) => match',
+  'meal-text/matching/dish-exchanges': () =>
+    [
+      'export const removedSugar = () => undefined',
+      'export const sugarsBefore = () => []',
+      'export const fatsOf = () => []',
+      'export const asMilkOf = (_dish, found) => found',
+      'export const isFatOf = () => false',
+      'export const isExchanged = () => false',
+    ].join('\n'),
   'finding/named-rows': () => "export { foods as namedRows } from '../../foods/food-table.ts'",
   'foods/lactose-free': () => 'export const isSameRow = (one, other) => one.id === other.id',
   'meal-text/items/eggs-in-fat': () => 'export const takeFatFromEggs = (items) => items',

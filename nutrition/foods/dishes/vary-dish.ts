@@ -67,7 +67,9 @@ export function varyDish(dish: Dish, variation: DishVariation, said = ''): Varie
   const doubled = doubledGroups(dish)
   const isBase = ({ food }: AddedFood) =>
     dish.parts.some((part) => !part.isDefaultFilling && sameFood(food, part.food))
-  const fillings = added.filter((one) => !seasoningGroups.has(one.food.group) && !isBase(one))
+  const fillings = added.filter(
+    (one) => !seasoningGroups.has(one.food.group) && !isBase(one) && !isDressingOf(dish, one.food),
+  )
   // `tapioca com 50 g de goma` is the plain dish, without its default filling.
   const isPlain =
     dish.plain !== undefined &&
@@ -159,14 +161,16 @@ function isOwn({ food, isGeneric = false }: AddedFood, part: DishPart): boolean 
 /**
  * Returns the part that a named food replaces, if any. Meat, fish, sausage or cheese replaces a part of its group whose
  * name begins with the same word (`Queijo cheddar` the `Queijo muçarela`); a sweetener replaces sugar, milk replaces
- * milk, bread replaces bread, a cooking fat the fat of the dish. A generic name and a food that the dish already has
+ * milk, bread replaces bread, a cooking fat the fat of the dish, yogurt mayonnaise. A generic name and a food that the dish already has
  * replace nothing, except a sweetener and a fat.
  */
 function replacedBy({ parts }: Dish, { food, isGeneric = false }: AddedFood): DishPart | undefined {
   if (sweetener.test(food.name)) return parts.find((part) => sugar.test(part.food.name))
   const isInside = parts.some((part) => part.food.id === food.id)
   if (isCookingFat(food) && !isInside) return parts.find((part) => isCookingFat(part.food))
-  if (isGeneric || isInside) return undefined
+  if (isInside) return undefined
+  if (isYogurt(food)) return parts.find((part) => isMayonnaise(part.food))
+  if (isGeneric) return undefined
   if (isMilk(food)) return parts.find((part) => isMilk(part.food))
   if (food.group === 'pao') return parts.find((part) => part.food.group === 'pao')
   return mainGroups.has(food.group) ? parts.find((part) => sameFood(food, part.food)) : undefined
@@ -198,6 +202,21 @@ export function isMilk({ name }: Food): boolean {
   return (
     /^(?:leite (?!condensado|em pó|de coco$|fermentado)|bebida de (?:soja|coco))/iu.test(name) &&
     !/em pó/iu.test(name)
+  )
+}
+
+function isYogurt({ name }: Food): boolean {
+  return /^iogurte (?:natural|grego natural|desnatado)/iu.test(name)
+}
+
+function isMayonnaise({ name }: Food): boolean {
+  return /^maionese/iu.test(name)
+}
+
+/** Returns whether yogurt is named as the dressing of a salad with mayonnaise. */
+export function isDressingOf({ name, parts }: Dish, food: Food): boolean {
+  return (
+    /^(?:salada|salpicão)/iu.test(name) && isYogurt(food) && parts.some((part) => isMayonnaise(part.food))
   )
 }
 

@@ -305,7 +305,7 @@ export function makeFindFood(
     const name = { tokens, at, next: match.next }
     const cooked = withSaidFat(name, match, findPlain)
     const filled = dish
-      ? withFreeParts(takeVariation(tokens, match, findPlain))
+      ? withFreeParts(takeVariation(tokens, cooked, findPlain))
       : takeFilling(tokens, at, cooked, findInTable)
     const whole = !dish && namesOwnFood(match.next, filled.next) ? match : filled
     const varied = dish ? undefined : variedBefore(at, match)

@@ -15,14 +15,16 @@ const spreadOn: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['pao', 'sanduiche',
  */
 export function withSaidFat(name: NameSpan, match: FoodMatch, findPlain: FindFood): FoodMatch {
   const { tokens } = name
-  if (match.named.dish) return match
   const read = match.next - 2
   const inside = read > name.at && isIn(tokens[read]) ? fatAt(findPlain, read + 1) : undefined
+  const { dish } = match.named
   if (inside) {
-    if (isMeasured(tokens, match.next)) return { ...match, next: read }
+    if (dish || isMeasured(tokens, match.next)) return { ...match, next: read }
     if (hasCookingFat(match.food)) return withFlavor(match, inside)
     return /\b(?:azeite|manteiga)\b/iu.test(match.said) ? match : { ...match, next: read }
   }
+  // `takeVariation` reads the fat after the name of a dish.
+  if (dish) return match
   const isCooked = match.cooking !== undefined || /(?:refogad|frit|mexid)[oa]s?$/iu.test(match.said)
   // `groupElements` tells the fat of eggs, which may have its amount after it.
   const isCookedWith = tokens[match.next]?.plain === 'com' && isCooked && match.food.group !== 'ovo'
@@ -41,10 +43,16 @@ function fatAt(findPlain: FindFood, at: number): FoodMatch | undefined {
   return fat && isCookingFat(fat.food) ? fat : undefined
 }
 
+/** Groups whose rows of IBGE have the values of the boiled food in every preparation. */
+const vegetables: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['folhas', 'legumes'])
+/** Fat from which a vegetable was cooked in it, g per 100 g (own choice). */
+const leastFatG = 1.5
+
 /** Returns whether a row was made with fat. */
 function hasCookingFat(food: Food): boolean {
-  const isCooked = isFat(food) || food.group === 'farofa' || /na manteiga|ao alho e óleo/iu.test(food.name)
-  return isCooked && !spreadOn.has(food.group)
+  if (spreadOn.has(food.group)) return /^pipoca$/iu.test(food.name)
+  if (vegetables.has(food.group) && food.per100g.fatG < leastFatG) return false
+  return isFat(food) || food.group === 'farofa' || /na manteiga|ao alho e óleo/iu.test(food.name)
 }
 
 /** Returns whether the fat has its own amount: `2 ovos mexidos na manteiga 10 g`. */

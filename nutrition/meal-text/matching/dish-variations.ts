@@ -1,7 +1,6 @@
 import {
   type AddedFood,
   type DishVariation,
-  isCookingFat,
   isMilk,
   partsNamed,
   sameFood,
@@ -9,9 +8,9 @@ import {
 import type { Dish } from '../../foods/dishes/dish.ts'
 import { dishes } from '../../foods/dishes/dish-table.ts'
 import type { Food, FoodGroup } from '../../foods/food.ts'
-import { findFood } from '../../foods/food-table.ts'
 import { isSameRow } from '../../foods/lactose-free.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
+import { asMilkOf, fatsOf, isExchanged, isFatOf, removedSugar, sugarsBefore } from './dish-exchanges.ts'
 import type { FoodMatch } from './food-matching.ts'
 import { isNextScoop } from './fillings.ts'
 import { vagueAmounts } from '../words/filler-words.ts'
@@ -172,9 +171,8 @@ function dishCounting(dish: Dish, food: Food): Dish | undefined {
  * dish.
  */
 function readRemoval({ tokens, dish, findPlain }: Reader, at: number, hasRemoved: boolean) {
-  const unsweetened = unsweetenedEnd(tokens, at)
-  const sugars = unsweetened === undefined ? [] : sugarsOf(dish)
-  if (unsweetened !== undefined && sugars.length > 0) return { foods: sugars, next: unsweetened }
+  const unsweetened = removedSugar(tokens, at, dish)
+  if (unsweetened) return unsweetened
   const asked = askedWithout(tokens, at)
   const isLink = tokens[at]?.plain === 'e' || isComma(tokens[at])
   const isJoin = isLink && (hasRemoved || tokens[at + 1]?.plain === 'sem')
@@ -204,32 +202,6 @@ function askedWithout(tokens: readonly Token[], at: number): number | undefined 
 
 function sauceOf({ named }: FoodMatch): Food | undefined {
   return named.dish?.parts.find(({ food }) => food.group === 'molho')?.food
-}
-
-/** Returns the index after words for a drink without added sugar: `zero`, `zero açúcar`, `sem adição de açúcar`. */
-function unsweetenedEnd(tokens: readonly Token[], at: number): number | undefined {
-  const words = tokens.slice(at, at + 4).map(({ plain }) => plain)
-  if (words.join(' ') === 'sem adicao de acucar') return at + 4
-  if (/^sem acucar adicionad[oa]?/u.test(words.slice(0, 3).join(' '))) return at + 3
-  if (!/^(?:zero|diet)$/u.test(words[0] ?? '')) return undefined
-  return words[1] === 'acucar' ? at + 2 : at + 1
-}
-
-/** Returns the sugar of a drink if `sem açúcar` ends the name of its milk: `vitamina com leite de soja sem açúcar`. */
-function sugarsBefore(tokens: readonly Token[], end: number, dish: FoodMatch): readonly Food[] {
-  return tokens[end - 1]?.plain === 'acucar' && tokens[end - 2]?.plain === 'sem' ? sugarsOf(dish) : []
-}
-
-/** Returns the sugar of a drink; none if another part is as sweet, such as condensed milk. */
-function sugarsOf({ food: { group }, named }: FoodMatch): readonly Food[] {
-  const parts = named.dish?.parts.map(({ food }) => food) ?? []
-  const sweets = parts.filter((food) => food.group === 'doce')
-  const isSugar = ({ name }: Food) => name.startsWith('Açúcar')
-  return group === 'bebida' && sweets.every(isSugar) ? sweets : []
-}
-
-function fatsOf({ named }: FoodMatch): readonly Food[] {
-  return named.dish?.parts.map(({ food }) => food).filter(isCookingFat) ?? []
 }
 
 /** Reads a part that the person keeps after removing another one: `misto sem presunto só queijo`. */
@@ -297,21 +269,6 @@ function isWeighed(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.kind === 'number' && unit !== undefined && unitOf(unit) !== undefined
 }
 
-/** Coconut milk for drinking. */
-const coconutDrink = 'usda:11370000'
-
-/** Returns the coconut milk for drinking if coconut milk is named as the milk of a drink or porridge. */
-export function asMilkOf(dish: FoodMatch, found: FoodMatch | undefined): FoodMatch | undefined {
-  const isCoconut = found !== undefined && /^leite de coco/iu.test(found.food.name)
-  const drink = isCoconut && hasMilk(dish) ? findFood(coconutDrink) : undefined
-  return found && drink ? { ...found, food: drink } : found
-}
-
-function hasMilk({ named, food: { group } }: FoodMatch): boolean {
-  const isPoured = group === 'bebida' || group === 'cereal'
-  return isPoured && named.dish?.parts.some(({ food }) => isMilk(food)) === true
-}
-
 interface AdditionPlace {
   /** Word or comma before the food. */
   readonly link: string
@@ -324,7 +281,7 @@ export function isTakenBy(dish: FoodMatch, named: FoodMatch, { link, before }: A
   const { group } = dish.food
   const { food } = named
   if (link === 'de' || link === 'sabor') return food.group !== 'bebida' || group === 'bebida'
-  if (isPartOf(dish, food, isKindOnly(named)) || isFatOf(dish, food)) return true
+  if (isPartOf(dish, food, isKindOnly(named)) || isExchanged(dish, food, link)) return true
   if (link === 'com' && isFillingOf(dish, food)) return true
   const taken = additionsOf[group] ?? cookedIn
   if (!taken.has(food.group) || (group === 'sopa' && food.preparation === 'frito')) return false
@@ -348,11 +305,6 @@ function isPartOf({ named, food: { group } }: FoodMatch, food: Food, isGeneric: 
       (isKind && sameFood(food, part.food)) ||
       (isMilk(food) && isMilk(part.food)),
   )
-}
-
-/** Returns whether a food is a fat that replaces the fat of a dish: `omelete no azeite`. */
-function isFatOf({ named }: FoodMatch, food: Food): boolean {
-  return isCookingFat(food) && named.dish?.parts.some((part) => isCookingFat(part.food)) === true
 }
 
 /** Returns whether meat or fish replaces the dish's default filling: `escondidinho com frango`. */

@@ -140,7 +140,7 @@ export const stapleNames: readonly FoodNames[] = [
   { says: 'espiga de milho|milho na espiga', food: 'pof:6300701:2', measure: 'espiga' },
   { says: 'pipoca salgada|popcorn|pipoca doce e salgada', food: 'taco:61' },
   {
-    says: 'pipoca de microondas|pipoca de micro ondas|pipoca de cinema|pipoca com manteiga',
+    says: 'pipoca de microondas|pipoca de micro ondas|pipoca de cinema|pipoca com manteiga|pipoca na manteiga',
     food: 'usda:54403046',
   },
   { says: 'pipoca caramelizada', food: 'pof:8501202:99' },

@@ -11,6 +11,8 @@ test.each([
   ['ovos mexidos com manteiga', ['Ovo na manteiga 90']],
   ['ovos mexidos com ghee', ['Ovo na manteiga 90']],
   ['ovo frito com margarina', ['Ovo frito 50']],
+  ['camarão no alho e azeite', ['Camarão ao alho e óleo 100']],
+  ['macarrão alho e azeite', ['Macarrão ao alho e óleo 220']],
   ['ovo frito com azeite de oliva', ['Ovo frito 50']],
   ['ovo frito com manteiga 2 unidades', ['Ovo frito 100']],
   ['ovo frito com manteiga 2 torradas', ['Ovo frito 50', 'Torrada 16']],
@@ -30,6 +32,8 @@ test.each([
   ['ovo frito com azeite 5 ml', ['Ovo cozido 45', 'Azeite de oliva 5']],
   ['ovo cozido com azeite', ['Ovo cozido 45', 'Azeite de oliva 8']],
   ['carne de sol na manteiga de garrafa', ['Carne de sol cozida 100', 'Manteiga com sal 10']],
+  ['abobrinha na manteiga', ['Abobrinha refogada 60', 'Manteiga com sal 10']],
+  ['bife a cavalo na manteiga', ['Bife a cavalo 100', 'Manteiga com sal 10']],
   ['bife acebolado na manteiga', ['Contrafilé grelhado 105', 'Manteiga com sal 10']],
   ['2 ovos mexidos no azeite 10 g', ['Ovo cozido 90', 'Azeite de oliva 10']],
   ['2 ovos mexidos na manteiga 10 g', ['Ovo cozido 90', 'Manteiga com sal 10']],
@@ -57,6 +61,7 @@ test.each([
   ['couve na manteiga', 'Manteiga com sal'],
   ['couve refogada com azeite', 'Azeite de oliva'],
   ['farofa na manteiga', 'Manteiga com sal'],
+  ['pipoca no óleo de coco', 'Óleo de coco'],
 ])('"%s" has %s in place of its usual fat', (text, fat) => {
   const { items } = readMeal(text)
   expect(items).toHaveLength(1)

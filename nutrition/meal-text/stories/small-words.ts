@@ -103,9 +103,15 @@ export function nameSpirit(tokens: readonly Token[]): readonly Token[] {
 
 export const oilWord = /^(?:azeite|oleo|banha)$/u
 
-/** Counts eggs scrambled in oil as fried, because the row of scrambled eggs has butter: `2 ovos mexidos no azeite`. */
+/**
+ * Counts eggs scrambled in oil as fried, because the row of scrambled eggs has butter: `2 ovos mexidos no azeite`. Names
+ * `alho e azeite` as the rows do.
+ */
 export function fryInOil(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ plain }) => oilWord.test(plain))
+  const oil = tokens[at]
+  if (oil && tokens[at - 1]?.plain === 'e' && tokens[at - 2]?.plain === 'alho')
+    return tokens.with(at, asWord(oil, 'oleo'))
   const isLinked = /^(?:n[oa]|com|em)$/u.test(tokens[at - 1]?.plain ?? '')
   const said = tokens[at - 2]
   if (!said || !isLinked || !said.plain.startsWith('mexid')) return tokens
