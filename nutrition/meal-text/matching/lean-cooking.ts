@@ -1,4 +1,5 @@
 import type { Food } from '../../foods/food.ts'
+import { foods } from '../../foods/food-table.ts'
 import type { NamedFood } from './phrase-index.ts'
 
 interface Lean {
@@ -18,7 +19,10 @@ export function cookedLean(
   nearest: 'assado' | 'grelhado',
 ): Lean | undefined {
   if (!isFat(usual)) return undefined
-  const food = names.map((named) => named && leanRow(named, nearest)).find((row) => row !== undefined)
+  const rows = names.map((named) => named && leanRow(named, nearest))
+  const food =
+    rows.find((row) => row !== undefined && isSameRoot(row, usual)) ??
+    foods.find((row) => row.group === 'tuberculo' && isLean(row) && isSameRoot(row, usual))
   if (!food) return undefined
   return { food, flavors: usual.allergens.every((tag) => food.allergens.includes(tag)) ? [] : [usual] }
 }
@@ -32,4 +36,13 @@ function leanRow({ food, cooked }: NamedFood, nearest: 'assado' | 'grelhado'): F
   const { grelhado, assado, cozido } = cooked
   const rows = food.group === 'ovo' ? [cozido] : [cooked[nearest], grelhado, assado, cozido]
   return [...rows, food].find((one) => one && !/^(?:frito|refogado|empanado)$/u.test(one.preparation))
+}
+
+function isLean({ preparation }: Food): boolean {
+  return preparation === 'assado' || preparation === 'cozido'
+}
+
+/** Returns whether two roots have the same first word: those of sweet potato and potato have not. True for other foods. */
+function isSameRoot({ name }: Food, usual: Food): boolean {
+  return usual.group !== 'tuberculo' || name.split(' ')[0] === usual.name.split(' ')[0]
 }

@@ -90,6 +90,8 @@ test.each([
   ['frango frito na airfryer', ['Frango assado 140']],
   ['2 ovos mexidos na airfryer', ['Ovo cozido 90']],
   ['bisteca frita na airfryer', ['Bisteca de porco grelhada 100']],
+  ['batata doce frita na airfryer', ['Batata-doce cozida 140']],
+  ['frango refogado sem óleo', ['Filé de frango grelhado 100']],
 ])('"%s" is not fried in fat', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })

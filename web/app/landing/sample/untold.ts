@@ -56,9 +56,9 @@ const anywhere = [
   '(?:marmi|prato|pf\\b).*(?:metade|\\d\\/\\d)|(?:marmi|prato|pf\\b)[^,.]*\\d{3}|\\d{3}[^,.]*(?:marmi|prato|pf\\b)',
   'self|buffet|quilo',
   // finding/said-fats
-  '(?:n[ao]|(?:frit|refog|mexid)[a-z]* com) (?:azei|mante|marga|oleo|banha|ghee)|fryer|alho e az',
+  '(?:n[ao]|(?:frit|refog)[a-z]* com) (?:azei|mante|marga|oleo|banha|ghee)|fryer|alho e az',
   // matching/dish-exchanges
-  '(?:vit|shak|choc|smoo|suco)[^,.]* (?:zero|diet|sem a)|leite de coco|sem (?:oleo|gord)|e sem',
+  '(?:vit|shak|choc|smoo)[^,.]* (?:zero|diet|sem ad|leite[^,.]* sem a)|com leite de coco|farof[^,.]* sem o| e sem',
   '(?:mis|x|bau|burg)[^,.]* com pao|sal[ap][^,.]* com iog|(?:omel|crep|faro|ovo)[^,.]* com (?:azei|mante|oleo)',
   // items/shared-portions
   'meia porc',
