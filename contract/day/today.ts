@@ -144,6 +144,11 @@ export const today = z.object({
   ),
   /** Planned meals of this day, from the week plan or, without one, from the active diet. */
   planned_meals: z.array(plannedMeal),
+  /**
+   * The person's times of the meals, minutes after midnight, also without a menu. Absent from a day that an earlier version
+   * stored on a device.
+   */
+  meal_minutes: z.optional(z.record(mealType, z.int())),
   active_diet: z.nullable(activeDiet),
   /** Latest rebalance of today that can still be undone. */
   rebalance: z.nullable(activeRebalance),

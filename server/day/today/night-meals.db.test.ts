@@ -31,6 +31,8 @@ test('the next meal of a night shift is the earliest by the clock', async () => 
   const meal_hours = ['11:00', '16:00', '21:00', '03:00']
   const lifestyle = { ...ordinaryAnswers.lifestyle, meals_per_day: 4 as const, meal_hours }
   await answerQuestionnaire(person, { ...ordinaryAnswers, lifestyle })
+  const { meal_minutes } = await readReply<Today>(person.fetch('/api/plan-today'))
+  expect(meal_minutes).toMatchObject({ cafe_manha: 11 * 60, jantar: 3 * 60 })
   await readReply<DietDetail>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
   const nextMeal = async () => (await readReply<Today>(person.fetch('/api/plan-today'))).next_meal
   expect(await nextMeal()).toMatchObject({ meal_type: 'jantar', estimated_time: '03:00' })

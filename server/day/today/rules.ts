@@ -83,6 +83,7 @@ export function describeDay(
     streak: facts.streak,
     next_meal: nextMeal(planned, facts.minutesNow),
     planned_meals: planned,
+    meal_minutes: { ...mealTimesOf(nutritionProfile).mealMinutes },
     rebalance: rebalanceOf(facts, nutritionProfile),
     rebalance_proposal: proposal,
     active_diet: describeDiet(facts, nutritionProfile),

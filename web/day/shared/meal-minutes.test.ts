@@ -20,3 +20,10 @@ test('the meals of a day have the times of its menu, else of that of today, else
   expect(breakfast()).toBe(17 * 60)
   expect(mealMinutesOn(client, '2026-11-25').jantar).toBe(19 * 60)
 })
+
+test('a day without a menu has the answered times of the person', () => {
+  const client = new QueryClient()
+  const meal_minutes = { ...mealMinutesOn(client, undefined), jantar: 3 * 60 }
+  client.setQueryData(todayQuery.queryKey, { ...mondayWithDiet, planned_meals: [], meal_minutes })
+  expect(mealMinutesOn(client, '2026-11-25').jantar).toBe(3 * 60)
+})

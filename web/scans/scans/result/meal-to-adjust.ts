@@ -11,7 +11,7 @@ import { usualMealMinutes } from '#nutrition/targets/usual-meal-times.ts'
  * @param now local time of the device
  */
 export function hasMealToAdjust(
-  { planned_meals: planned, plan }: Pick<Today, 'planned_meals' | 'plan'>,
+  { planned_meals: planned, plan, meal_minutes: own }: Pick<Today, 'planned_meals' | 'plan' | 'meal_minutes'>,
   mealType: MealType,
   now: Date,
 ): boolean {
@@ -24,7 +24,7 @@ export function hasMealToAdjust(
     isOpen: kind === 'cooked',
   }))
   const minutesOfType = (type: MealType) =>
-    timed.find(({ meal_type }) => meal_type === type)?.minutes ?? usualMealMinutes[type]
+    timed.find(({ meal_type }) => meal_type === type)?.minutes ?? own?.[type] ?? usualMealMinutes[type]
   // A logged meal of a planned type counts through its planned meal: a dinner at 2 h leaves that of the evening open.
   const others = plan.scans.filter((meal) => timed.every(({ meal_type }) => meal_type !== meal.meal_type))
   const eaten = [...timed.filter(({ isEaten }) => isEaten), ...others].map(({ meal_type }) => meal_type)
