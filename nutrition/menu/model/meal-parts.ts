@@ -3,7 +3,7 @@ import { portionSteps } from '../../recipes/recipe.ts'
 import { isMainMeal, type EligibilityRules } from '../request/eligibility.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 import type { Part } from '../request/week.ts'
-import { isMealByItself } from '../request/plate-sense.ts'
+import { isMealByItself, isStarchySide } from '../request/plate-sense.ts'
 import { batchKeepsDays } from '../request/wishes.ts'
 
 /** Returns whether the recipe's role and meal types allow it as this part of the meal. */
@@ -44,9 +44,9 @@ export function isEligible(
   )
 }
 
-/** Returns the portions that may be planned: 1 or 2 of a side, 1 glass of a drink, `portionSteps` of other recipes. */
+/** Returns the portions that may be planned: 1 of farofa and the like, 1 or 2 of another side, 1 glass of a drink, `portionSteps` of other recipes. */
 export function portionsFor(recipe: MenuRecipe): readonly number[] {
-  if (recipe.role === 'side') return [1, 2]
+  if (recipe.role === 'side') return isStarchySide(recipe) ? [1] : [1, 2]
   if (recipe.role === 'drink') return [1]
   return portionSteps
 }

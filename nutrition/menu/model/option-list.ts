@@ -67,7 +67,7 @@ export interface OptionList {
 export interface Candidate {
   readonly recipe: CompiledRecipe
   readonly portions: number
-  /** Points for preference and for rice and beans; the points for the portions are added later. */
+  /** Points for preference and for customs of the plate; the points for the portions are added later. */
   readonly cost: number
   readonly minutes: CookingMinutes
 }

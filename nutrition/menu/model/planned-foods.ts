@@ -10,7 +10,7 @@ import { wishedBy } from '../request/wished-food.ts'
 import { isOffered } from './meal-parts.ts'
 
 /** Points for a dish that is asked for at its meal, and for one more of what is wanted on some days only (design choice). */
-const wishedCost = -4
+const wishedCost = -6
 const besideDaysCost = 0.8
 
 const wholeWeek = { weekdays: 'all', mealTypes: 'all' } as const

@@ -4,7 +4,7 @@ import { isSafeServing, type EligibilityRules } from '../request/eligibility.ts'
 import { isOffered, portionsFor } from './meal-parts.ts'
 import type { CompiledRecipe } from './compiled-recipe.ts'
 import type { Candidate } from './option-list.ts'
-import { riceAndBeansCost } from '../request/plate-sense.ts'
+import { customCost } from '../request/plate-sense.ts'
 import type { MenuRequest } from '../request/request.ts'
 import type { Part } from '../request/week.ts'
 
@@ -44,7 +44,7 @@ export function candidatesFor(wanted: CandidatesWanted): Candidate[] {
       ? compiled === batchRecipe
       : isAllowed && isOffered(part, recipe, mealType) && rules.isQuick(recipe, maxMinutes)
     if (!isListed) continue
-    const costHere = cost + riceAndBeansCost(recipe, mealType, request)
+    const costHere = cost + customCost(recipe, mealType, request)
     const minutes = minutesOfPart(recipe, isReheated)
     for (const portions of portionsFor(recipe)) {
       if (isSafeServing(recipe, portions, request)) {

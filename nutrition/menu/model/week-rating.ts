@@ -4,7 +4,7 @@ import { isMainMeal } from '../request/eligibility.ts'
 import { isWholeMeal, type MenuRecipe } from '../request/menu-recipe.ts'
 import type { KnownNutrition } from '../../shared/figures/nutrition.ts'
 import { usualVitaminKUg, greensCost, hasProteinFloor, mealLimitsCost } from '../request/day-limits.ts'
-import { riceAndBeansCost, plateKindOf, plateConflictCost } from '../request/plate-sense.ts'
+import { customCost, plateKindOf, plateConflictCost } from '../request/plate-sense.ts'
 import { preferenceCosts } from '../request/preferences.ts'
 import type { CompiledRecipe } from './compiled-recipe.ts'
 import { targetOf } from './day-target.ts'
@@ -76,7 +76,7 @@ export function dishPreferenceCost(
   for (const { recipeId, portions } of servingsOf(dish)) {
     const recipe = recipes.get(recipeId)
     if (!recipe) continue
-    cost += preference(recipe) + riceAndBeansCost(recipe, mealType, request) + (portionCosts[portions] ?? 0)
+    cost += preference(recipe) + customCost(recipe, mealType, request) + (portionCosts[portions] ?? 0)
     const kind = plateKindOf(recipe)
     for (const other of kinds) cost += plateConflictCost(kind & other)
     kinds.push(kind)

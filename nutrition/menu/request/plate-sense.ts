@@ -59,6 +59,29 @@ const starchFoods: readonly IdentityId[] = [
   'base:quinoa',
 ]
 
+/** Families of bowls and glasses beside which people have no drink, such as a juice beside a fruit salad. */
+const drunkFamilies: ReadonlySet<string> = new Set([
+  'acai',
+  'fruta',
+  'iogurte-com-fruta',
+  'leite-batido',
+  'leite-morno',
+  'vitamina',
+])
+
+/** Returns whether the recipe is a drink, comes with coffee, or is one of `drunkFamilies`. */
+function isDrunk({ role, family, caffeineMg }: MenuRecipe): boolean {
+  return role === 'drink' || (role === 'snack' && (caffeineMg > 0 || drunkFamilies.has(family)))
+}
+
+/** Points for farofa or plantain as the side of a lunch or dinner, where a vegetable should be (design choice). */
+const starchySideCost = 0.9
+
+/** Returns whether a side is a starch without vegetables, such as farofa. */
+export function isStarchySide({ role, vegetables, holds }: MenuRecipe): boolean {
+  return role === 'side' && vegetables.length === 0 && holdsAny({ holds }, starchFoods)
+}
+
 const kinds = new WeakMap<object, PlateKind>()
 
 export function plateKindOf(recipe: MenuRecipe): PlateKind {
@@ -67,7 +90,7 @@ export function plateKindOf(recipe: MenuRecipe): PlateKind {
   const kind =
     (holdsAny(recipe, beanFoods) ? beans : 0) |
     (holdsAny(recipe, starchFoods) ? starch : 0) |
-    (recipe.role === 'drink' ? drink : 0) |
+    (isDrunk(recipe) ? drink : 0) |
     recipe.vegetables.reduce((bits, name) => bits | (vegetableBit << plateVegetables.indexOf(name)), 0)
   kinds.set(recipe, kind)
   return kind
@@ -87,11 +110,17 @@ export function plateConflictCost(shared: PlateKind): number {
   )
 }
 
+/** Returns the points of a recipe for what plates in Brazil usually have: `riceAndBeansCost` and `starchySideCost`. */
+export function customCost(recipe: MenuRecipe, mealType: MealType, request: MenuRequest): number {
+  const isStarchy = (mealType === 'almoco' || mealType === 'jantar') && isStarchySide(recipe)
+  return riceAndBeansCost(recipe, mealType, request) + (isStarchy ? starchySideCost : 0)
+}
+
 /**
  * Returns the points that favor rice and beans at lunch: `riceAndBeansBonus` for a main without rice and beans, and
  * minus that for a base with both. 0 with the style low-carb.
  */
-export function riceAndBeansCost(recipe: MenuRecipe, mealType: MealType, { styles }: MenuRequest): number {
+function riceAndBeansCost(recipe: MenuRecipe, mealType: MealType, { styles }: MenuRequest): number {
   if (mealType !== 'almoco' || styles.includes('Low-carb')) return 0
   if (recipe.role === 'base') return hasRiceAndBeans(recipe) ? -riceAndBeansBonus : 0
   const isMain = recipe.role !== 'side' && recipe.role !== 'drink'

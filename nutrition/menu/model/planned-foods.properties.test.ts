@@ -8,11 +8,13 @@ import { readObservations } from '../request/observations/read-observations.ts'
 import type { MenuRequest } from '../request/request.ts'
 import { servingsOf } from '../request/week.ts'
 import { randomRequest } from '../test-library.ts'
-import { planPlainWeek } from '../week/plan-week.ts'
+import { loadSolver } from '../solve/solver.ts'
+import { planWeek } from '../week/plan-week.ts'
 import { wishedDaysOf } from './planned-foods.ts'
 
 const library = cookbook.map(describeRecipe)
 const byId = new Map(library.map((recipe) => [recipe.id, recipe]))
+const solver = await loadSolver()
 const eatsAll: MenuRequest = {
   ...randomRequest(7, library),
   exclusions: { ...randomRequest(7, library).exclusions, all: [] },
@@ -24,7 +26,7 @@ const eatsAll: MenuRequest = {
 
 function planned(notes: string, request: MenuRequest = eatsAll) {
   const constraints = readObservations(notes).understood.map(({ constraint }) => constraint)
-  const { days } = planPlainWeek({ ...request, constraints }, library)
+  const { days } = planWeek({ ...request, constraints, effort: 0.3 }, library, solver)
   const wishes = constraints.filter(isFoodWish).map((wish) => wishedDaysOf(wish, days, byId))
   return { days, wishes }
 }
@@ -40,7 +42,7 @@ test.each([
 ])('a week has the food that its notes ask for: "%s"', (notes) => {
   const { wishes } = planned(notes)
   expect(wishes.length).toBeGreaterThan(0)
-  // The plain search misses a day of a whole week now and then.
+  // A day of a whole week may be too short of time or energy for it.
   for (const { asked, found } of wishes) expect(found).toBeGreaterThanOrEqual(Math.min(asked, 5))
 })
 
