@@ -64,7 +64,8 @@ function targetsMet(_: Situation, care: Care, { targets, consumed }: Figures): D
   return {
     id: 'targets_met',
     type: 'achievement',
-    topics: ['targets', 'protein', 'fiber'],
+    // A warning about the day is not followed by a celebration of the same numbers.
+    topics: ['targets', 'protein', 'fiber', 'sodium', 'carbs'],
     ...recommendationCopy.targetsMet(consumed.proteinG, targets.protein_g, consumed.fiberG, targets.fiber_g),
     action: { label: actionCopy.report, type: 'reports' },
   }

@@ -274,6 +274,14 @@ test('protein and fiber targets reached together share one message', () => {
   expect(idsOf(day({}, full))).toEqual(['targets_met'])
 })
 
+test('a day that is warned of its sodium is not celebrated for its protein and fiber', () => {
+  const full = { consumed: { kcal: 1850, proteinG: 88, fiberG: 28 } }
+  const person = someone({ conditions: ['hipertensao'] })
+  const eaten = [{ mealType: 'almoco', carbG: 70, sodiumMg: 2600 }] as const
+  expect(idsOf(day({ person }, full))).toContain('targets_met')
+  expect(idsOf(day({ person }, { ...full, eaten }))).not.toContain('targets_met')
+})
+
 test('a return after some days is welcomed with the first plate', () => {
   expect(given(day({}, { lastLoggedDay: '2026-03-05' }), 'back_again').message).not.toMatch(/\d/)
   expect(idsOf(day({}, { lastLoggedDay: null }))).toEqual([])
