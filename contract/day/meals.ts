@@ -72,7 +72,7 @@ export const plateItem = z.extend(nutrients, {
   is_own_amount: z.optional(z.boolean()),
   /** Name of the saved meal that the text named and the item is from. */
   saved_meal: z.optional(z.string()),
-  /** The person's own foods that the words may mean instead. */
+  /** Foods that the words may mean instead: the person's own, and those that a question offers. */
   alternatives: z.optional(z.array(food)),
   /** The food itself, so that the client can show a changed amount immediately. */
   food,

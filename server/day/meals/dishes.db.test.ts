@@ -79,6 +79,16 @@ test('a food that stands in for another says for which one', async () => {
   expect(read.questions.map(({ code }) => code)).toContain('stand_in')
 })
 
+test('a question about two foods offers the other one on its item', async () => {
+  const post = poster(await signUpConfirmed())
+  const read = await post<PlateReading>('/api/meals/describe', { text: 'arroz e maionese' })
+  const question = read.questions.find(({ code }) => code === 'ambiguous_food')
+  expect(read.items[question?.item ?? -1]).toMatchObject({
+    name: 'Salada de maionese',
+    alternatives: [{ name: 'Maionese' }],
+  })
+})
+
 test('a meal with a food that left the table keeps its numbers, is described and warned about', async () => {
   const person = await signUpConfirmed()
   await answerQuestionnaire(person)

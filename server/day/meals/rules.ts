@@ -343,7 +343,7 @@ export function describeWarnings(warnings: readonly AllergyWarning[]): PlateRead
 }
 
 /**
- * Adds to each item the own foods that its words may mean instead. `alternatives` has one list per item, in the order
+ * Adds to each item the foods that its words may mean instead. `alternatives` has one list per item, in the order
  * of the items.
  */
 export function withAlternatives(

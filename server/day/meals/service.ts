@@ -46,7 +46,7 @@ export interface TextReading extends Leftovers {
   readonly parts: readonly PlatePart[]
 }
 
-/** Reading of a sentence. `alternatives` has for each part the own foods that its words may mean instead. */
+/** Reading of a sentence. `alternatives` has for each part the foods that its words may mean instead. */
 export interface DescriptionReading extends TextReading {
   readonly alternatives: readonly (readonly Food[])[]
   /** Meal that the sentence's only saved meal names, or under which it was saved. */
@@ -87,7 +87,12 @@ export function readDescription(
   { options, ownFoods, saved }: DescriptionReader,
 ): DescriptionReading {
   const { items, unmatched, unmatchedAmounts, questions } = readMeal(text, options)
-  const read = items.map((item) => readPartsOf(item, { saved, ownFoods }))
+  const read = items.map((item, at) => {
+    const offered = questions.flatMap((question) =>
+      question.item === at ? (question.suggestions ?? []) : [],
+    )
+    return readPartsOf(withOffered(item, offered), { saved, ownFoods })
+  })
   const placeOf = (at: number) => read.slice(0, at).reduce((sum, { parts }) => sum + parts.length, 0)
   return {
     parts: read.flatMap(({ parts }) => parts),
@@ -116,6 +121,13 @@ export function saidMealOf(
   { nutritionProfile, now }: Pick<ProfileContext, 'nutritionProfile' | 'now'>,
 ): MealType | undefined {
   return saidTimeOf({ text }, { at: now, saved }, nutritionProfile).mealType
+}
+
+/** Adds the foods that a question offers to those that the item's words may mean. */
+function withOffered(item: ReadItem, offered: readonly Food[]): ReadItem {
+  const known = new Set([item.food.id, ...(item.alternatives ?? []).map(({ id }) => id)])
+  const others = offered.filter(({ id }) => !known.has(id))
+  return others.length === 0 ? item : { ...item, alternatives: [...(item.alternatives ?? []), ...others] }
 }
 
 function savedTypeOf(items: readonly ReadItem[], saved: readonly SavedMealRow[]): MealType | undefined {

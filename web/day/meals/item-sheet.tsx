@@ -22,11 +22,9 @@ import { MacroRow } from './macro-row.tsx'
 import {
   type Amount,
   amountInGrams,
-  amountInMeasure,
-  chosenItem,
   measured,
+  exchangedItem,
   resizedItem,
-  usualItem,
   isOwnFood,
   heaviestGrams,
 } from '../shared/plate-items.ts'
@@ -44,7 +42,7 @@ interface ItemSheetProps {
 export function ItemSheet({ item, onChange, onRemove, removeLabel, onClose }: ItemSheetProps) {
   const [isSwapping, setSwapping] = useState(false)
   const swap = (picked: FoodRow) => {
-    onChange({ ...usualItem(picked), ...sameAmount(item, picked) })
+    onChange(exchangedItem(item, picked))
     setSwapping(false)
   }
   return (
@@ -206,10 +204,4 @@ function QuantityStepper({ item, onChange }: { item: PlateItem; onChange: (amoun
       />
     </div>
   )
-}
-
-/** Returns the same amount of another food if it has the same measure; else `{}`, which leaves its usual amount. */
-function sameAmount(item: PlateItem, food: PlateItem['food']): Partial<PlateItem> {
-  const isShared = food.measures.some(({ name }) => name === item.measure)
-  return isShared ? chosenItem(food, amountInMeasure(food, item.measure, item.quantity)) : {}
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ItemRow } from './item-row.tsx'
 import { ItemSheet } from './item-sheet.tsx'
 import { totalsOf, usualItem } from '../shared/plate-items.ts'
-import { PlateNotes, PlateScore, PlateTotals } from '../shared/plate-summary.tsx'
+import { PlateDoubts, PlateNotes, PlateScore, PlateTotals } from '../shared/plate-summary.tsx'
 import { beans, rice, rowOf } from '../shared/test-food-rows.ts'
 
 afterEach(cleanup)
@@ -102,4 +102,34 @@ test('every measure takes a quantity, and the sheet closes with a button', () =>
   expect(quantity.getByText('1½ colher de sopa')).toBeDefined()
   tap('Pronto')
   expect(close).toHaveBeenCalledOnce()
+})
+
+test('a question is answered with a tap: another food, or right as it is', () => {
+  const item = { ...usualItem(rowOf(rice)), alternatives: [rowOf(beans)] }
+  const ask = (code: string, text: string, place: number | null) => ({ code, text, item: place })
+  const questions = [
+    ask('ambiguous_food', 'Qual dos dois foi?', 0),
+    ask('shared_amount', 'Contei a metade. Confere?', null),
+    ask('meal_day', 'Foi hoje?', null),
+  ]
+  const [onExchange, onConfirm] = [vi.fn(), vi.fn()]
+  render(
+    <PlateDoubts
+      items={[item]}
+      unmatched={[]}
+      questions={questions}
+      onFood={ignore}
+      onExchange={onExchange}
+      onConfirm={onConfirm}
+    />,
+  )
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    item.name,
+    rowOf(beans).name,
+    'Está certo',
+  ])
+  fireEvent.click(screen.getByRole('button', { name: rowOf(beans).name }))
+  expect(onExchange).toHaveBeenCalledWith(0, rowOf(beans))
+  fireEvent.click(screen.getByRole('button', { name: 'Está certo' }))
+  expect(onConfirm).toHaveBeenCalledWith(questions[1])
 })

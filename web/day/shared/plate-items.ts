@@ -162,3 +162,9 @@ export function choicesOf(items: readonly PlateItem[]): PlateChoice[] {
 export function isOwnFood({ id }: FoodRow): boolean {
   return /^own(?:-recipe)?:/.test(id)
 }
+
+/** Another food in the item's place: in the same amount if it has the same measure, else in its usual amount. */
+export function exchangedItem(item: PlateItem, food: FoodRow): PlateItem {
+  const isShared = food.measures.some(({ name }) => name === item.measure)
+  return isShared ? chosenItem(food, amountInMeasure(food, item.measure, item.quantity)) : usualItem(food)
+}

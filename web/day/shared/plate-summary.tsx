@@ -6,6 +6,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { formatNumber } from '../../ui/format/format-pt-br.ts'
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx'
 import { MacroRow } from '../meals/macro-row.tsx'
+import { PlateQuestion } from '../meals/plate-question.tsx'
 import { UnmatchedWords } from '../meals/unmatched-words.tsx'
 
 interface PlateTotalsProps {
@@ -108,14 +109,26 @@ export function PlateWarnings({ warnings }: Pick<PlateReading, 'warnings'>) {
   )
 }
 
-interface PlateDoubtsProps extends Pick<PlateReading, 'unmatched' | 'questions'> {
+interface PlateDoubtsProps extends Pick<PlateReading, 'items' | 'unmatched' | 'questions'> {
   action?: ReactNode
   /** Called with the food that the person chose for unrecognised words. */
   onFood: (words: string, food: FoodRow) => void
+  /** Called with the place of an item and the food that the person meant. */
+  onExchange: (place: number, food: FoodRow) => void
+  /** Called with a question to which the plate is right as it is. */
+  onConfirm: (question: PlateReading['questions'][number]) => void
 }
 
-/** Unrecognised text, each with a way on, and open questions. */
-export function PlateDoubts({ unmatched, questions, action, onFood }: PlateDoubtsProps) {
+/** Unrecognised text, each with a way on, and open questions with their answers. */
+export function PlateDoubts({
+  items,
+  unmatched,
+  questions,
+  action,
+  onFood,
+  onExchange,
+  onConfirm,
+}: PlateDoubtsProps) {
   if (unmatched.length === 0 && questions.length === 0) return null
   return (
     <Banner tone="warning" title="Vale conferir" action={unmatched.length > 0 && action}>
@@ -123,8 +136,14 @@ export function PlateDoubts({ unmatched, questions, action, onFood }: PlateDoubt
         {unmatched.map((words) => (
           <UnmatchedWords key={words} words={words} onFood={(food) => onFood(words, food)} />
         ))}
-        {questions.map(({ code, text }) => (
-          <li key={`${code} ${text}`}>{text}</li>
+        {questions.map((question) => (
+          <PlateQuestion
+            key={`${question.code} ${question.text}`}
+            question={question}
+            item={question.item === null ? undefined : items[question.item]}
+            onFood={(food) => question.item !== null && onExchange(question.item, food)}
+            onConfirm={() => onConfirm(question)}
+          />
         ))}
       </ul>
     </Banner>

@@ -17,7 +17,7 @@ import { loadDescription, saveDescription, savePlate } from '../../shared/drafts
 import type { MealSeries } from '../../shared/meal-series.ts'
 import { type DescribedPlate, describedPlateQuery, keepDescribedPlate } from '../queries.ts'
 import { announceApplied } from '../result/announcement.ts'
-import { answered, changed, type Correction, withFood } from '../result/correction.ts'
+import { answered, changed, confirmed, type Correction, withFood } from '../result/correction.ts'
 import { ResultSkeleton } from '../result/result-skeleton.tsx'
 import { ResultView } from '../result/result-view.tsx'
 import { useApplyPlate } from '../result/use-apply-plate.ts'
@@ -182,6 +182,7 @@ function OpenPlate({
           show({ ...plate, reading: next })
           corrections.correct({ items: next.items, mealType })
         }}
+        onConfirm={(question) => show({ ...plate, reading: confirmed(reading, question) })}
         onMealType={(next) => {
           const { [mealType]: from, [next]: to } = mealMinutesOn(client, plate.when?.date)
           const when = correctedToMeal(plate.when, { from, to }, new Date())

@@ -23,6 +23,14 @@ export function changed<Reading extends PlateReading>(reading: Reading, items: P
   return { ...reading, items, totals: totalsOf(items), questions }
 }
 
+/** Removes a question to which the person said that the plate is right. */
+export function confirmed<Reading extends PlateReading>(
+  reading: Reading,
+  question: PlateReading['questions'][number],
+): Reading {
+  return { ...reading, questions: reading.questions.filter((one) => one !== question) }
+}
+
 /**
  * Adds the food that the person chose for unrecognised words, in the amount stated with those words, and removes the
  * words from `unmatched`.

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { todayQuery } from '../../../api/today.ts'
 import { onDay } from '../../../day/shared/day-copy.ts'
 import { PlateEditor } from '../../../day/shared/plate-editor.tsx'
-import { totalsOf } from '../../../day/shared/plate-items.ts'
+import { exchangedItem, totalsOf } from '../../../day/shared/plate-items.ts'
 import {
   PlateDoubts,
   PlateNotes,
@@ -42,6 +42,8 @@ interface ResultViewProps {
   onItems: (items: PlateItem[]) => void
   /** Called with the food that the person chose for unrecognised words. */
   onFood: (words: string, food: FoodRow) => void
+  /** Called with a question to which the plate is right as it is. */
+  onConfirm: (question: PlateReading['questions'][number]) => void
   onMealType: (mealType: MealType) => void
   /** Edits the description of a described plate. */
   onReword?: () => void
@@ -77,6 +79,7 @@ export function ResultView({
   onWhen,
   onItems,
   onFood,
+  onConfirm,
   onMealType,
   onReword,
   intro,
@@ -123,9 +126,14 @@ export function ResultView({
         </p>
       )}
       <PlateDoubts
+        items={items}
         unmatched={reading.unmatched}
         questions={reading.questions}
         onFood={onFood}
+        onExchange={(place, food) =>
+          onItems(items.map((item, at) => (at === place ? exchangedItem(item, food) : item)))
+        }
+        onConfirm={onConfirm}
         action={
           onReword && (
             <Button variant="secondary" onClick={onReword}>

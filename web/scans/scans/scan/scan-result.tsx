@@ -11,7 +11,7 @@ import { completeMeal } from '../../../day/meal-outbox/queries.ts'
 import { mealMinutesOn } from '../../../day/shared/meal-minutes.ts'
 import { movedToMeal, whenOf, whenOn } from '../../../day/shared/when.ts'
 import { failureTitles } from '../copy.ts'
-import { answered, changed, type Correction, withFood } from '../result/correction.ts'
+import { answered, changed, confirmed, type Correction, withFood } from '../result/correction.ts'
 import { isServerBusy } from '../retry-when-busy.ts'
 import { DescriptionView } from '../description/description-view.tsx'
 import { asOpenMeal } from '../description/past-meal.ts'
@@ -239,6 +239,7 @@ function Correctable({ scan, date, onDone }: Pick<ScanResultProps, 'date' | 'onD
           client.setQueryData(queryKey, next)
           corrections.correct({ items: next.items, mealType: scan.meal_type })
         }}
+        onConfirm={(question) => client.setQueryData(queryKey, confirmed(scan, question))}
         onMealType={(mealType) => {
           client.setQueryData(queryKey, { ...scan, meal_type: mealType })
           if (chosen) {
