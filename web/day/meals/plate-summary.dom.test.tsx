@@ -112,7 +112,8 @@ test('a question is answered with a tap: another food, or right as it is', () =>
     ask('shared_amount', 'Contei a metade. Confere?', null),
     ask('meal_day', 'Foi hoje?', null),
   ]
-  const [onExchange, onConfirm] = [vi.fn(), vi.fn()]
+  const onExchange = vi.fn<(place: number) => void>()
+  const onConfirm = vi.fn<(question: object) => void>()
   render(
     <PlateDoubts
       items={[item]}
