@@ -3,7 +3,7 @@ import { itemAt } from '../../shared/collections/lookup.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 import type { MenuRequest } from '../request/request.ts'
-import { type MealPlace, type MenuDay, type Part, servingsOf } from '../request/week.ts'
+import { type MealPlace, type MenuDay, type Part, type PlannedMeal, servingsOf } from '../request/week.ts'
 import { isFoodWish, type FoodWish } from '../request/observations/food-wishes.ts'
 import { isAway, mealsOf, mealsOn } from '../request/wishes.ts'
 import { wishedBy } from '../request/wished-food.ts'
@@ -23,6 +23,8 @@ interface PlacedWish {
   readonly isOnlyThere: boolean
 }
 
+type RecipesById = ReadonlyMap<string, MenuRecipe>
+
 /** Foods that the week's notes ask for, with the meals that shall have them. */
 export class PlannedFoods {
   readonly #wishes: readonly PlacedWish[]
@@ -38,6 +40,15 @@ export class PlannedFoods {
   /** Returns a text that is equal for meals with the same wishes. */
   keyAt(place: MealPlace): string {
     return this.#wishes.map((wish) => (isThere(wish, place) ? '1' : wish.isOnlyThere ? '2' : '0')).join('')
+  }
+
+  /** Returns the points of a planned meal; 0 for a locked one, as in `mealCost`. */
+  costOf(weekday: Weekday, { mealType, dish, isLocked }: PlannedMeal, recipes: RecipesById): number {
+    if (!dish || isLocked) return 0
+    return (['main', 'base', 'side'] as const).reduce((cost, part) => {
+      const recipe = recipes.get(dish[part]?.recipeId ?? '')
+      return cost + (recipe ? this.costAt({ weekday, mealType }, part, recipe) : 0)
+    }, 0)
   }
 
   /** Returns the points of a recipe as this part of the meal. */

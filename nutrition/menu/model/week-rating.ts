@@ -9,6 +9,7 @@ import { preferenceCosts } from '../request/preferences.ts'
 import type { CompiledRecipe } from './compiled-recipe.ts'
 import { targetOf } from './day-target.ts'
 import { DayVector } from './day-vector.ts'
+import { PlannedFoods } from './planned-foods.ts'
 import { compileProblem } from './problem.ts'
 import { emptyPartCost, weekCosts } from './week-costs.ts'
 import { leniencyOf } from './relaxation.ts'
@@ -157,10 +158,14 @@ function weekCost(
   const problem = compileProblem({ ...scale.request, locked: [] }, recipes, leniency)
   const useCounter = new WeekUseCounter(problem)
   const compiled = new Map(problem.recipes.map((one) => [one.recipe.id, one]))
+  const planned = new PlannedFoods(scale.request, recipes)
   let cost = 0
   for (const day of days) {
     cost += dayCost(day, scale)
-    for (const meal of day.meals) useCounter.count(usesOfMeal(meal, compiled), 1)
+    for (const meal of day.meals) {
+      cost += planned.costOf(day.weekday, meal, scale.recipes)
+      useCounter.count(usesOfMeal(meal, compiled), 1)
+    }
   }
   return Math.round((cost + useCounter.cost()) * 1000) / 1000
 }

@@ -9,6 +9,8 @@ interface Clause {
   readonly words: string
   /** Whether it continues the sentence of the clause before, as `sem forno e sem fogão`. */
   readonly isJoined: boolean
+  /** Whether no comma precedes it, which could make it part of a list of the clause before. */
+  readonly startsSentence: boolean
 }
 
 /** Splits a text into clauses of one wish each. `isWish` returns whether a part alone has a usable constraint. */
@@ -16,16 +18,23 @@ export function clausesOf(text: string, isWish: (part: string) => boolean): Clau
   // Spaces are collapsed first, because `\s+mas` on a long run of spaces would backtrack quadratically.
   const line = inFull(text).replace(/[^\S\n]+/g, ' ')
   return glueClauses(line, isWish)
-    .split(/[,;.!?()\n]+| [-–—] | (?:mas|porém|porque|pois|por isso|já que|então) /i)
+    .split(/[;.!?()\n]+/)
     .flatMap((sentence) =>
-      splitAtAnd(sentence, isWish)
-        .flatMap((part) => splitAtException(part, isWish))
-        .flatMap((part) => splitAtPlace(part, isWish))
-        .flatMap((part) => splitAtWish(part, isWish))
-        .map((part) => unglued(part).trim())
-        .filter((part) => part !== '')
-        .map((words, position): Clause => ({ words, isJoined: position > 0 })),
+      sentence
+        .split(/,+| [-–—] | (?:mas|porém|porque|pois|por isso|já que|então) /i)
+        .flatMap((part) => wishesOf(part, isWish))
+        .map((clause, position): Clause => ({ ...clause, startsSentence: position === 0 })),
     )
+}
+
+function wishesOf(sentence: string, isWish: (part: string) => boolean): Omit<Clause, 'startsSentence'>[] {
+  return splitAtAnd(sentence, isWish)
+    .flatMap((part) => splitAtException(part, isWish))
+    .flatMap((part) => splitAtPlace(part, isWish))
+    .flatMap((part) => splitAtWish(part, isWish))
+    .map((part) => unglued(part).trim())
+    .filter((part) => part !== '')
+    .map((words, position) => ({ words, isJoined: position > 0 }))
 }
 
 const shortWords: readonly (readonly [short: RegExp, long: string])[] = [

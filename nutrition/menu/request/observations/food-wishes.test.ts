@@ -21,6 +21,9 @@ test.each([
   ['quero feijoada no sábado', ['Sábado: feijoada']],
   ['sábado tem feijoada', ['Sábado: almoço fora']],
   ['quero pão de queijo', ['Mais pão de queijo']],
+  ['peixe na sexta, sem cebola', ['Sexta: peixes', 'Sem cebola']],
+  ['peixe na sexta e nada de ovo', ['Sexta: peixes', 'Sem ovo']],
+  ['arroz todo dia. Sem ovo, leite', ['Arroz todo dia', 'Sem ovo', 'Sem leite']],
   ['sem carne, com queijo', ['Sem carnes', 'Mais queijos']],
   ['sem carne e quero ovo todo dia', ['Sem carnes', 'Ovo todo dia']],
   [
@@ -41,6 +44,7 @@ test.each([
 test.each([
   ['sem carne, peixe na sexta', ['Sem carnes'], ['peixe na sexta']],
   ['nada de peixe na sexta, carne no sábado', ['Sexta: sem peixes'], ['carne no sábado']],
+  ['peixe na sexta, nem carne nem ovo', ['Sexta: peixes'], ['nem carne nem ovo']],
   ['jantar rápido com ovo', ['Jantar: até 15 min na cozinha'], ['ovo']],
   ['trocar arroz por batata na sexta', [], ['trocar arroz por batata na sexta']],
 ])('what may mean the opposite is said back: "%s"', (observations, expected, ignored) => {

@@ -51,7 +51,7 @@ export function readObservations(text: string): ReadObservations {
   let subject: Topic | null = null
   let before: Words | null = null
   let wish: FoodWish | null = null
-  for (const { words: said, isJoined } of clausesOf(text, isWish)) {
+  for (const { words: said, isJoined, startsSentence } of clausesOf(text, isWish)) {
     const alone = clauseOf(said)
     if (alone === '' || fillerClauses.has(alone)) continue
     const placed: Words | null = before && placedClause(before, { words: said, clause: alone }, subject)
@@ -61,9 +61,9 @@ export function readObservations(text: string): ReadObservations {
     const isList: boolean = isAboutHealth && subject === 'without' && isBareList(withoutPlaces(clause))
     const read: ReadClause = isList
       ? readList(clause)
-      : wish && isBareList(clause)
+      : wish && continuesWish(clause)
         ? { constraints: sameWish(wish, clause), topic: null }
-        : readWholeClause(clause, subject)
+        : readWholeClause(clause, subject, startsSentence)
     before = namesOnlyPlaces(clause) || refusesCooking(clause) ? { words, clause } : null
     if (read.constraints.length === 0) {
       reading.addUnread(words, clause)
@@ -79,6 +79,11 @@ export function readObservations(text: string): ReadObservations {
   const { understood, ignored } = reading.end()
   const { usable, unusable } = splitLeftovers(understood)
   return { understood: withoutDuplicates(usable), ignored: [...ignored, ...unusable] }
+}
+
+/** Returns whether a clause is a list of foods that nothing refuses, unlike `sem cebola` and `nem carne nem ovo`. */
+function continuesWish(clause: string): boolean {
+  return isBareList(clause) && topicOf(clause) === null && !has(clause, 'nem')
 }
 
 /** Reads a list that continues the food to leave out. */
@@ -165,8 +170,8 @@ function isWish(part: string): boolean {
 }
 
 /** Reads a clause, and the food that it leaves out beside another wish: `sem amendoim rápido no jantar`. */
-function readWholeClause(clause: string, before: Topic): ReadClause {
-  const read = readClause(clause, before)
+function readWholeClause(clause: string, before: Topic, startsSentence: boolean): ReadClause {
+  const read = readClause(clause, before, startsSentence)
   const { constraints } = read
   const rest = [...hurriedWords, ...cheapWords].reduce(
     (left, words) => left.replace(new RegExp(`\\b${words}\\b`), ''),
@@ -186,7 +191,7 @@ interface ReadClause {
   readonly unused?: string | null
 }
 
-function readClause(words: string, before: Topic): ReadClause {
+function readClause(words: string, before: Topic, startsSentence = true): ReadClause {
   const training = readTraining(words, daysIn(words))
   if (training.length > 0) {
     const hasEvent = hasAny(words, Object.keys(eventWords))
@@ -230,7 +235,7 @@ function readClause(words: string, before: Topic): ReadClause {
   const batches = topic === 'without' ? null : readBatches(clause, days)
   constraints.push(...(batches?.constraints ?? []), ...readBatchFoods(clause, batches?.weekdays ?? []))
   if (constraints.length === 0 && topic === null)
-    constraints.push(...readFoodWishes(clause, before === 'without'))
+    constraints.push(...readFoodWishes(clause, before === 'without' && !startsSentence))
   return { constraints, topic, unused: batches?.unused ?? null }
 }
 

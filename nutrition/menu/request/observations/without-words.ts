@@ -10,7 +10,7 @@ export const withoutWords = new RegExp(
 
 /** Small words and adjectives beside the foods of a list: `o queijo`, `cebola crua`. */
 export const besideFoods = new Set(
-  'e ou nem o a os as um uma de do da tambem nada sem cru crua crus cruas cozido cozida cozidos cozidas frito frita fritos fritas assado assada assados assadas fresco fresca frescos frescas seco seca secos secas inteiro inteira branco branca brancos brancas verde verdes amarelo amarela amarelos amarelas vermelho vermelha vermelhos vermelhas roxo roxa roxos roxas preto preta pretos pretas integral integrais comum normal gordo gorda picante doce ralado ralada moido moida fatiado fatiada'.split(
+  'e ou nem o a os as um uma de do da tambem cru crua crus cruas cozido cozida cozidos cozidas frito frita fritos fritas assado assada assados assadas fresco fresca frescos frescas seco seca secos secas inteiro inteira branco branca brancos brancas verde verdes amarelo amarela amarelos amarelas vermelho vermelha vermelhos vermelhas roxo roxa roxos roxas preto preta pretos pretas integral integrais comum normal gordo gorda picante doce ralado ralada moido moida fatiado fatiada'.split(
     ' ',
   ),
 )
