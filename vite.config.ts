@@ -25,7 +25,7 @@ const formCode =
  * file: each of them alone would be a request.
  */
 const fieldCode =
-  /web\/(ui\/\w+\/(banner|checkbox|dialog|dotted-list|modal|tabs|((text|password)-)?field|text-area|lazy-plate|link-button)|day\/shared\/meal-id|account\/questionnaire\/queries)\.|nutrition\/targets\/meal-type\.|lucide-react\/dist\/esm\/icons\//
+  /web\/(ui\/\w+\/(banner|checkbox|dialog|dotted-list|modal|tabs|((text|password)-)?field|text-area|back-header|empty-state|icon-button|lazy-plate|link-button)|day\/shared\/meal-id|account\/questionnaire\/queries)\.|nutrition\/targets\/meal-type\.|lucide-react\/dist\/esm\/icons\//
 /** Modules that the first screen loads after its first paint: one file, because each costs a request. */
 const dayCode =
   /web\/(day\/today\/day-plan|ui\/(drawn\/drawn-emoji|layout\/optional-part|hooks\/(haptics|use-steady-tap)))\./
@@ -40,7 +40,7 @@ const mutationCode =
   /@tanstack\/(query-core\/build\/modern\/mutationObserver|react-query\/build\/modern\/useMutation)/
 /** Small modules of the account pages and of later screens, bundled with the fields. */
 const accountKitCode =
-  /web\/(api\/sign-(in|out)|ui\/(drawn\/awning|format\/spoken-instant|hooks\/use-(focus-on-mount|seconds-until)))\.|contract\/brand/
+  /web\/(api\/(show-today|sign-(in|out)|stored-drafts)|ui\/(storage\/stored-keys|drawn\/awning|format\/spoken-instant|hooks\/use-(focus-on-mount|seconds-until)))\.|contract\/brand/
 /** Modules that the card of water and weight shares with their sheets and with reports. */
 const bodyCode =
   /web\/(ui\/charts\/trend-line|day\/water\/(copy|queries|water-day)|day\/weights\/(queries|weight-trend))\./
@@ -55,7 +55,7 @@ const accountCode =
   /web\/account\/account\/(?!(\w+\/)?(use-confirmation|confirmation-notice|password-choice|notice|letter))/
 /** Small modules that later screens share, fetched with the cards of the day. */
 const smallCode =
-  /contract\/billing\/operator-contact\.|nutrition\/(day\/meal-time\/(likely-meal|meals-to-come)|foods\/normalize-text|recipes\/name-search)\.|web\/(ui\/(format\/(clock|list)-pt-br|hooks\/(after-paint|use-shown-first)|storage\/key-shortcuts)|account\/(questionnaire\/(step-copy|unfinished)|shared\/unfinished-questionnaire)|day\/(meals\/amount-copy|shared\/(copy-day|plan-(copy|failure)|undo-logged))|menus\/(planner\/weekdays|shared\/edit-consent))\./
+  /contract\/billing\/operator-contact\.|nutrition\/(shared\/calendar\/weekday-names|day\/meal-time\/(likely-meal|meals-to-come)|foods\/normalize-text|recipes\/name-search)\.|web\/(ui\/(format\/(clock|days|list|units)-pt-br|hooks\/(after-paint|use-shown-first)|storage\/key-shortcuts)|account\/(questionnaire\/(step-copy|unfinished)|shared\/unfinished-questionnaire)|day\/(meals\/amount-copy|shared\/(copy-day|plan-(copy|failure)|undo-logged))|menus\/(planner\/weekdays|shared\/edit-consent))\./
 /**
  * Small modules that the screens of an area share. In few chunks because the list of screens names every chunk; last among
  * the groups, so that a module which they need too stays with the cards of the day.

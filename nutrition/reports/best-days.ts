@@ -1,5 +1,6 @@
 import { wordList } from '../shared/figures/word-list.ts'
-import { onWeekday, weekdayNames, weekdayOf } from '../shared/calendar/days.ts'
+import { weekdayOf } from '../shared/calendar/days.ts'
+import { onWeekday, weekdayNames } from '../shared/calendar/weekday-names.ts'
 import { type Day, isLogged } from './averages.ts'
 import type { PeriodKind } from './period.ts'
 import { known, meanOf } from './rounding.ts'

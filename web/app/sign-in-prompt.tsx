@@ -1,4 +1,4 @@
-import { EmptyState } from '../ui/layout/state-block.tsx'
+import { EmptyState } from '../ui/layout/empty-state.tsx'
 import { Screen } from '../ui/layout/screen.tsx'
 import { LinkButton } from '../ui/buttons/link-button.tsx'
 import { LogoMark } from '../ui/drawn/logo.tsx'

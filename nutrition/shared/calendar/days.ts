@@ -7,21 +7,6 @@ const dayMs = 86_400_000
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 export const weekdaysFromMonday: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0]
 
-export const weekdayNames: Readonly<Record<Weekday, string>> = {
-  0: 'domingo',
-  1: 'segunda',
-  2: 'terça',
-  3: 'quarta',
-  4: 'quinta',
-  5: 'sexta',
-  6: 'sábado',
-}
-
-/** Returns a weekday with its preposition: `no domingo`, `na segunda`. */
-export function onWeekday(weekday: Weekday): string {
-  return `${weekday === 0 || weekday === 6 ? 'no' : 'na'} ${weekdayNames[weekday]}`
-}
-
 /** Returns the weekday before another. */
 export function dayBefore(weekday: Weekday): Weekday {
   return ((weekday + 6) % 7) as Weekday

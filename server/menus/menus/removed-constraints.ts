@@ -1,7 +1,7 @@
 import { constraintText } from '#nutrition/menu/request/observations/constraint-text.ts'
 import { readObservations } from '#nutrition/menu/request/observations/read-observations.ts'
 import type { MealScope, WeekConstraint } from '#nutrition/menu/request/request.ts'
-import { weekdayNames } from '#nutrition/shared/calendar/days.ts'
+import { weekdayNames } from '#nutrition/shared/calendar/weekday-names.ts'
 import { wordList } from '#nutrition/shared/figures/word-list.ts'
 import type { WeekPlanRow } from './queries.ts'
 import type { UnderstoodConstraint } from './table.ts'

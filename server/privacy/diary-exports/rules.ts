@@ -1,5 +1,6 @@
 import { clockTime } from '#nutrition/shared/calendar/clock-time.ts'
-import { addDays, daysBetween, weekdayNames, weekdayOf } from '#nutrition/shared/calendar/days.ts'
+import { addDays, daysBetween, weekdayOf } from '#nutrition/shared/calendar/days.ts'
+import { weekdayNames } from '#nutrition/shared/calendar/weekday-names.ts'
 import type { Food } from '#nutrition/foods/food.ts'
 import { describePortion } from '#nutrition/foods/measures/portion-description.ts'
 import { formatQuantity, measureNameFor } from '#nutrition/foods/measures/measure-names.ts'

@@ -3,7 +3,7 @@ import { ArrowRight, ChevronRight, Pencil } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '../../ui/layout/lazy-part.ts'
 import { Card } from '../../ui/layout/card.tsx'
-import { formatKilograms } from '../../ui/format/format-pt-br.ts'
+import { formatKilograms } from '../../ui/format/units-pt-br.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { NameSheet } from './name-sheet.tsx'
 

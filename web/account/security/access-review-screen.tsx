@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { messageOf } from '../../api/api-error.ts'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { BackHeader } from '../../ui/layout/back-header.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { ErrorState } from '../../ui/layout/state-block.tsx'
@@ -18,7 +18,7 @@ export function AccessReviewScreen() {
   const error = factor.error ?? passkeys.error ?? sessions.error
   return (
     <Screen>
-      <PageHeader
+      <BackHeader
         title="Acessos da conta"
         backLabel="Voltar à segurança"
         onBack={() => void navigate({ to: '/perfil/seguranca' })}

@@ -4,7 +4,7 @@ import { messageOf } from '../../api/api-error.ts'
 import { useSessionUser } from '../../api/session.ts'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { BackHeader } from '../../ui/layout/back-header.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { ErrorState } from '../../ui/layout/state-block.tsx'
@@ -33,7 +33,7 @@ export function SecurityScreen() {
   }
   return (
     <Screen>
-      <PageHeader
+      <BackHeader
         title="Segurança"
         backLabel="Voltar ao perfil"
         onBack={() => void navigate({ to: '/perfil' })}

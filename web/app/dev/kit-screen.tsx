@@ -7,9 +7,9 @@ import { Banner } from '../../ui/overlay/banner.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { formatKcal } from '../../ui/format/format-pt-br.ts'
+import { formatKcal } from '../../ui/format/units-pt-br.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { BackHeader } from '../../ui/layout/back-header.tsx'
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx'
 import { ringTone } from '../../ui/charts/ring-tone.ts'
@@ -17,7 +17,8 @@ import { Screen } from '../../ui/layout/screen.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { Skeleton, SkeletonLines } from '../../ui/layout/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/layout/state-block.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { ErrorState } from '../../ui/layout/state-block.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { KitFields } from './kit-fields.tsx'
@@ -33,7 +34,7 @@ const lunch = [
 export function KitScreen() {
   return (
     <Screen>
-      <PageHeader title="Kit" kicker="Peças da banca" onBack={() => history.back()} />
+      <BackHeader title="Kit" kicker="Peças da banca" onBack={() => history.back()} />
       <div className="flex flex-col gap-10">
         <Shelf title="Tipos">
           <p className="font-display text-3xl font-extrabold">1.850 kcal</p>

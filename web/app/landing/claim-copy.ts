@@ -3,7 +3,8 @@ import { trial } from '#contract/billing/plans.ts'
 import { foods } from '#nutrition/foods/food-table.ts'
 import { isLactoseFree } from '#nutrition/foods/lactose-free.ts'
 import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
-import { formatNumber, formatPercent } from '../../ui/format/format-pt-br.ts'
+import { formatPercent } from '../../ui/format/units-pt-br.ts'
+import { formatNumber } from '../../ui/format/format-pt-br.ts'
 
 export interface Figure {
   readonly number: string

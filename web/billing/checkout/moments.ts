@@ -1,6 +1,7 @@
 import { formatInstantClock } from '../../ui/format/clock-pt-br.ts'
 import { dayIn } from '../../ui/format/local-day.ts'
-import { formatDay, formatDayWithYear } from '../../ui/format/format-pt-br.ts'
+import { formatDayWithYear } from '../../ui/format/days-pt-br.ts'
+import { formatDay } from '../../ui/format/format-pt-br.ts'
 import { localDay } from '../../ui/format/local-day.ts'
 
 /** Day of an instant as `YYYY-MM-DD`, in the given time zone, else in the device's. */

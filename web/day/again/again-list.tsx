@@ -1,6 +1,6 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { RepeatableMeal } from '#contract/day/repeatable-meals.ts'
-import { formatKcal } from '../../ui/format/format-pt-br.ts'
+import { formatKcal } from '../../ui/format/units-pt-br.ts'
 import { useSteadyTap } from '../../ui/hooks/use-steady-tap.ts'
 import { LazyVisiblePlate } from '../../ui/plate/lazy-plate.tsx'
 import { foodNames, reasonText } from './again-copy.ts'

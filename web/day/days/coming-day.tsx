@@ -1,6 +1,6 @@
 import type { Today } from '#contract/day/today.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
-import { EmptyState } from '../../ui/layout/state-block.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { dayLines } from '../today/day-list.ts'
 import { PlannedWords } from '../today/meal-lines.tsx'
 import { usePlannedSheet } from '../today/use-planned-sheet.tsx'

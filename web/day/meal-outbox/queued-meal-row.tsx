@@ -1,7 +1,7 @@
 import { PenLine } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { formatInstantClock } from '../../ui/format/clock-pt-br.ts'
-import { formatKcal } from '../../ui/format/format-pt-br.ts'
+import { formatKcal } from '../../ui/format/units-pt-br.ts'
 import { localDay } from '../../ui/format/local-day.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { writtenMode } from '../../scans/shared/written-mode.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { showToday } from '../../api/today.ts'
+import { showToday } from '../../api/show-today.ts'
 import { announceFailure } from '../../menus/shared/failures.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'

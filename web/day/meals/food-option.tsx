@@ -1,6 +1,6 @@
 import type { FoodConflict, FoodRow } from '#contract/day/foods.ts'
 import { TriangleAlert } from 'lucide-react'
-import { formatKcal } from '../../ui/format/format-pt-br.ts'
+import { formatKcal } from '../../ui/format/units-pt-br.ts'
 import { isOwnFood, usualItem } from '../shared/plate-items.ts'
 import { amountText } from './amount-copy.ts'
 import { conflictText } from './conflict-copy.ts'

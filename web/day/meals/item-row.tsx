@@ -1,6 +1,6 @@
 import type { PlateItem } from '#contract/day/meals.ts'
 import { Minus, Plus } from 'lucide-react'
-import { formatKcal } from '../../ui/format/format-pt-br.ts'
+import { formatKcal } from '../../ui/format/units-pt-br.ts'
 import { classNames } from '../../ui/style/class-names.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { stepped } from './amount-steps.ts'

@@ -4,14 +4,14 @@ import { useSessionUser } from '../../api/session.ts'
 import { trackSearch } from '../../privacy/shared/track.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { BackHeader } from '../../ui/layout/back-header.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { SearchBox } from '../../ui/form/search-box.tsx'
-import { EmptyState } from '../../ui/layout/state-block.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
 import { useTrackedView } from '../../privacy/shared/use-tracked-view.ts'
 import { Card } from '../../ui/layout/card.tsx'
-import { formatPercent } from '../../ui/format/format-pt-br.ts'
+import { formatPercent } from '../../ui/format/units-pt-br.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
@@ -35,7 +35,7 @@ export function ProtocolsScreen() {
   const found = findProtocols(protocols, busca)
   return (
     <Screen>
-      <PageHeader
+      <BackHeader
         title="Protocolos"
         backLabel="Voltar ao perfil"
         onBack={() => void navigate({ to: '/perfil' })}
@@ -79,7 +79,7 @@ export function ProtocolScreen() {
   const protocol = protocols.find(({ id }) => id === protocolId)
   return (
     <Screen>
-      <PageHeader
+      <BackHeader
         title={protocol?.title ?? 'Protocolo'}
         backLabel="Voltar aos protocolos"
         onBack={() => void navigate({ to: '/protocolos' })}

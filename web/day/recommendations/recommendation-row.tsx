@@ -2,7 +2,7 @@ import type { Recommendation } from '#contract/day/recommendations.ts'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, Clock, Leaf, type LucideIcon, Sun, TriangleAlert, Trophy, X } from 'lucide-react'
 import { classNames } from '../../ui/style/class-names.ts'
-import { formatKcal } from '../../ui/format/format-pt-br.ts'
+import { formatKcal } from '../../ui/format/units-pt-br.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { ActionLink } from './action-link.tsx'
 

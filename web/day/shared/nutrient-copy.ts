@@ -1,6 +1,7 @@
 import type { ComparedNutrient, NutrientFigure } from '#contract/day/nutrient-figures.ts'
 import { micronutrientLabels } from '#nutrition/day/micronutrients/micronutrient-labels.ts'
-import { formatNumber, formatPercent } from '../../ui/format/format-pt-br.ts'
+import { formatPercent } from '../../ui/format/units-pt-br.ts'
+import { formatNumber } from '../../ui/format/format-pt-br.ts'
 
 export function nutrientName({ nutrient }: Pick<NutrientFigure, 'nutrient'>): string {
   return micronutrientLabels[nutrient].name

@@ -1,4 +1,4 @@
-import { formatKcal } from '../../ui/format/format-pt-br.ts'
+import { formatKcal } from '../../ui/format/units-pt-br.ts'
 import type { WaitingMealNumbers } from '../meal-outbox/waiting-numbers.ts'
 
 /**

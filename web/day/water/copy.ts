@@ -1,4 +1,5 @@
-import { formatLiters, formatNumber } from '../../ui/format/format-pt-br.ts'
+import { formatLiters } from '../../ui/format/units-pt-br.ts'
+import { formatNumber } from '../../ui/format/format-pt-br.ts'
 
 /** Formats milliliters, from 1,000 on as liters: `600 ml`, `1,2 L`. */
 export function formatWater(ml: number): string {

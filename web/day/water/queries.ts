@@ -3,7 +3,7 @@ import type { glassSizesMl, WaterDay } from '#contract/day/water.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { freshness } from '../../api/query-client.ts'
-import { showToday } from '../../api/today.ts'
+import { showToday } from '../../api/show-today.ts'
 import type { WaterChange } from './water-day.ts'
 
 export const sizesMl: typeof glassSizesMl = { copo: 200, garrafa: 500 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDay, formatShortWeekday } from '../../ui/format/format-pt-br.ts'
+import { formatShortWeekday } from '../../ui/format/days-pt-br.ts'
+import { formatDay } from '../../ui/format/format-pt-br.ts'
 import { formatWater } from './copy.ts'
 import { waterDaysQuery } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { formatKilograms } from '../../ui/format/format-pt-br.ts'
+import { formatKilograms } from '../../ui/format/units-pt-br.ts'
 
 export const sendingFailed = { title: 'Não foi possível anotar o peso' }
 

@@ -3,7 +3,7 @@ import type { Reply } from '#contract/endpoint.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { profileQuery } from '../../api/profile.ts'
-import { showToday } from '../../api/today.ts'
+import { showToday } from '../../api/show-today.ts'
 import { weightsQuery } from './queries.ts'
 
 export interface Weighing {

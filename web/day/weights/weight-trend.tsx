@@ -1,7 +1,8 @@
 import type { WeighIn } from '#contract/day/weights.ts'
 import { tenth } from '#nutrition/shared/figures/rounding.ts'
 import { TrendLine } from '../../ui/charts/trend-line.tsx'
-import { formatDay, formatKilograms, formatNumber } from '../../ui/format/format-pt-br.ts'
+import { formatKilograms } from '../../ui/format/units-pt-br.ts'
+import { formatDay, formatNumber } from '../../ui/format/format-pt-br.ts'
 
 interface WeightTrendProps {
   /** At least two weights, the oldest first. */

@@ -9,10 +9,11 @@ import { Badge } from '../../ui/layout/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { BackHeader } from '../../ui/layout/back-header.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { OfflineNotice } from '../../ui/overlay/offline-notice.tsx'
-import { EmptyState, ErrorState } from '../../ui/layout/state-block.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { ErrorState } from '../../ui/layout/state-block.tsx'
 import { templateText } from './diet-copy.ts'
 import { DietMenu } from './diet-menu.tsx'
 import { DietOptions } from './diet-options.tsx'
@@ -31,7 +32,7 @@ export function DietScreen() {
   if (diet && !isWithoutPlan(error)) return <OpenDiet key={diet.id} diet={diet} />
   return (
     <Screen>
-      <PageHeader title="Dieta" backLabel="Voltar às dietas" onBack={toList} />
+      <BackHeader title="Dieta" backLabel="Voltar às dietas" onBack={toList} />
       {!error ? (
         <DietSkeleton />
       ) : isWithoutPlan(error) ? (
@@ -63,7 +64,7 @@ function OpenDiet({ diet }: { diet: DietDetail }) {
     <Screen className="print:max-w-none print:p-0">
       <div className="flex flex-col gap-5 print:hidden">
         <div className="-mb-5">
-          <PageHeader
+          <BackHeader
             title={diet.name}
             kicker="Sugestão de cardápio"
             backLabel="Voltar às dietas"

@@ -1,5 +1,6 @@
 import type { PlanChange } from '#contract/menus/plan-changes.ts'
-import { formatGrams, formatNumber } from '../../ui/format/format-pt-br.ts'
+import { formatGrams } from '../../ui/format/units-pt-br.ts'
+import { formatNumber } from '../../ui/format/format-pt-br.ts'
 
 export function titleOf({ state, cause, after }: PlanChange): string {
   if (cause === 'ritmo_calmo') return 'Quer retomar seu objetivo?'

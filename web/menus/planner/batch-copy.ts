@@ -1,5 +1,6 @@
 import type { MealPart, MenuMeal } from '#contract/menus/menus.ts'
-import { onWeekday, weekdayNames, type Weekday } from '#nutrition/shared/calendar/days.ts'
+import { type Weekday } from '#nutrition/shared/calendar/days.ts'
+import { onWeekday, weekdayNames } from '#nutrition/shared/calendar/weekday-names.ts'
 import { formatList } from '../../ui/format/list-pt-br.ts'
 
 type BatchMeal = Pick<MenuMeal, 'day_of_week' | 'parts'>

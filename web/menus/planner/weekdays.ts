@@ -1,4 +1,5 @@
-import { weekdayNames, type Weekday } from '#nutrition/shared/calendar/days.ts'
+import { type Weekday } from '#nutrition/shared/calendar/days.ts'
+import { weekdayNames } from '#nutrition/shared/calendar/weekday-names.ts'
 
 /** Weekdays by the number that JavaScript gives them; 0 is Sunday. */
 const weekdaysFromSunday: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]

@@ -1,7 +1,7 @@
 import type { ServedAmount } from '#contract/day/today.ts'
 import type { MealType } from '#contract/calendar.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
-import { formatGrams } from '../../ui/format/format-pt-br.ts'
+import { formatGrams } from '../../ui/format/units-pt-br.ts'
 import type { Toast } from '../../ui/overlay/toast-message.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { RebalancedMeal } from '#contract/day/today.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
-import { formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
+import { formatKcal } from '../../ui/format/units-pt-br.ts'
+import { formatNumber } from '../../ui/format/format-pt-br.ts'
 import { amountInWords } from './copy.ts'
 
 interface RebalancedMealListProps {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { classNames } from '../../ui/style/class-names.ts'
-import { formatDay, formatShortWeekday, formatWeekday } from '../../ui/format/format-pt-br.ts'
+import { formatShortWeekday } from '../../ui/format/days-pt-br.ts'
+import { formatDay, formatWeekday } from '../../ui/format/format-pt-br.ts'
 
 interface DayChipsProps {
   days: readonly string[]

@@ -1,4 +1,4 @@
-import { draftOwner } from '../../api/stored-drafts.ts'
+import { draftOwner } from '../../api/draft-owner.ts'
 import { stored, text } from '../../ui/storage/stored.ts'
 
 /** Draft of the week's note, which stays with its account after an expired session. */

@@ -1,5 +1,5 @@
 import type { MenuMeal } from '#contract/menus/menus.ts'
-import { onWeekday, weekdayNames } from '#nutrition/shared/calendar/days.ts'
+import { onWeekday, weekdayNames } from '#nutrition/shared/calendar/weekday-names.ts'
 import { formatList } from '../../ui/format/list-pt-br.ts'
 
 /** Returns what a swap means for the days that share the meal's main dish; `null` if none does. */

@@ -4,7 +4,7 @@ import { todayQuery } from '../../api/today.ts'
 import { WithoutPlan } from '../planner/no-plan.tsx'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
-import { EmptyState } from '../../ui/layout/state-block.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
 
 interface EmptyWeekProps {
   weekStart: string

@@ -1,7 +1,7 @@
 import type { MenuDay } from '#contract/menus/menus.ts'
 import { CalendarPlus } from 'lucide-react'
 import { formatNumber } from '../../ui/format/format-pt-br.ts'
-import { weekdayNames } from '#nutrition/shared/calendar/days.ts'
+import { weekdayNames } from '#nutrition/shared/calendar/weekday-names.ts'
 
 interface GridFootProps {
   days: readonly MenuDay[]

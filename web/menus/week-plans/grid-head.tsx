@@ -1,6 +1,7 @@
 import type { MenuDay } from '#contract/menus/menus.ts'
 import { Dumbbell } from 'lucide-react'
-import { formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
+import { formatKcal } from '../../ui/format/units-pt-br.ts'
+import { formatNumber } from '../../ui/format/format-pt-br.ts'
 import { classNames } from '../../ui/style/class-names.ts'
 import { shortWeekdays } from '../planner/weekdays.ts'
 import { dayTitle } from './week-copy.ts'

@@ -1,7 +1,7 @@
 import type { MealPart } from '#contract/menus/menus.ts'
 import { formatQuantity } from '#nutrition/foods/measures/measure-names.ts'
 import { Minus, Plus } from 'lucide-react'
-import { formatKcal } from '../../ui/format/format-pt-br.ts'
+import { formatKcal } from '../../ui/format/units-pt-br.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 
 const step = 0.5

@@ -14,7 +14,7 @@ import {
 import { call } from '../../api/call.ts'
 import { freshness } from '../../api/query-client.ts'
 import { freshOrCached } from '../../api/offline-cache.ts'
-import { showToday } from '../../api/today.ts'
+import { showToday } from '../../api/show-today.ts'
 import { announceFailure } from '../shared/failures.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import type { Toast } from '../../ui/overlay/toast-message.ts'

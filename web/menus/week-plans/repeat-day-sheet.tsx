@@ -1,5 +1,5 @@
 import type { MenuDay } from '#contract/menus/menus.ts'
-import { weekdayNames } from '#nutrition/shared/calendar/days.ts'
+import { weekdayNames } from '#nutrition/shared/calendar/weekday-names.ts'
 import { useState } from 'react'
 import { DayChips } from '../shared/day-chips.tsx'
 import { isAgainstWishes } from '../shared/edit-consent.ts'

@@ -9,7 +9,7 @@ import { useChangeProfile } from '../../account/profile/queries.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { BackHeader } from '../../ui/layout/back-header.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { ErrorState } from '../../ui/layout/state-block.tsx'
@@ -60,7 +60,7 @@ export function MealTimesScreen() {
   const leave = () => void navigate({ to: '/perfil' })
   return (
     <Screen>
-      <PageHeader title="Horários" backLabel="Voltar ao perfil" onBack={leave} />
+      <BackHeader title="Horários" backLabel="Voltar ao perfil" onBack={leave} />
       {profile ? (
         <MealTimesForm profile={profile} onSaved={leave} />
       ) : error ? (

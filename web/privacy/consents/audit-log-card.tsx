@@ -1,7 +1,7 @@
 import type { OwnAuditEvent } from '#contract/privacy/audit-log.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { formatInstantClock } from '../../ui/format/clock-pt-br.ts'
-import { formatDayWithYear } from '../../ui/format/format-pt-br.ts'
+import { formatDayWithYear } from '../../ui/format/days-pt-br.ts'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { auditEventLabels } from './copy.ts'
 import { TitledCard } from '../../ui/layout/titled-card.tsx'

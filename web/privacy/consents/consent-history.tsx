@@ -1,7 +1,7 @@
 import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import type { ConsentRecord } from '#contract/privacy/consents.ts'
 import { formatInstantClock } from '../../ui/format/clock-pt-br.ts'
-import { formatDayWithYear } from '../../ui/format/format-pt-br.ts'
+import { formatDayWithYear } from '../../ui/format/days-pt-br.ts'
 import { purposeTexts, sourceTexts } from './copy.ts'
 import { localDay } from '../../ui/format/local-day.ts'
 

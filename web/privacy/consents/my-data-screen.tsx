@@ -1,4 +1,5 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { BackHeader } from '../../ui/layout/back-header.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { ProseLink } from '../../ui/layout/prose.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
@@ -14,7 +15,11 @@ export function MyDataScreen() {
   const canGoBack = useCanGoBack()
   return (
     <Screen>
-      <PageHeader title="Seus dados" {...(canGoBack && { onBack: () => router.history.back() })} />
+      {canGoBack ? (
+        <BackHeader title="Seus dados" onBack={() => router.history.back()} />
+      ) : (
+        <PageHeader title="Seus dados" />
+      )}
       <div className="flex flex-col gap-4">
         <p className="text-pretty text-ink-soft">
           São seus: veja o que autorizou, leve uma cópia ou apague tudo. O que guardamos e por quê está na{' '}

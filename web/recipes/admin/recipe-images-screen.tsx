@@ -3,10 +3,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { BackHeader } from '../../ui/layout/back-header.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/layout/state-block.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { ErrorState } from '../../ui/layout/state-block.tsx'
 import { ImagePicker } from './image-picker.tsx'
 import { type RunRecipe, type RunSource, unfinished } from './image-run.ts'
 import { recipeImagesQuery } from './queries.ts'
@@ -27,7 +28,7 @@ export function RecipeImagesScreen() {
   const { run } = imageRun
   return (
     <Screen>
-      <PageHeader
+      <BackHeader
         title="Imagens das receitas"
         backLabel="Voltar ao perfil"
         onBack={() => void navigate({ to: '/perfil' })}

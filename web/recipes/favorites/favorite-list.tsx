@@ -6,9 +6,9 @@ import { Heart } from 'lucide-react'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
 import { RecipePicture } from '../../ui/plate/recipe-picture.tsx'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
-import { formatKcal } from '../../ui/format/format-pt-br.ts'
+import { formatKcal } from '../../ui/format/units-pt-br.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
-import { EmptyState } from '../../ui/layout/state-block.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { useFavorites } from './queries.ts'
 
 interface FavoriteListProps {

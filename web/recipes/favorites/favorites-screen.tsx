@@ -6,12 +6,13 @@ import { offlineNote } from '../../api/offline-note.ts'
 import { trackSearch } from '../../privacy/shared/track.ts'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { BackHeader } from '../../ui/layout/back-header.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { SearchBox } from '../../ui/form/search-box.tsx'
 import { OfflineNotice } from '../../ui/overlay/offline-notice.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/layout/state-block.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { ErrorState } from '../../ui/layout/state-block.tsx'
 import { FavoriteList } from './favorite-list.tsx'
 import { favoritesQuery } from './queries.ts'
 
@@ -29,7 +30,7 @@ export function FavoritesScreen() {
   const retry = () => void Promise.all([favorites.refetch(), book.refetch()])
   return (
     <Screen className="desk-wide">
-      <PageHeader
+      <BackHeader
         title="Favoritas"
         backLabel="Voltar às receitas"
         onBack={() => void navigate({ to: '/receitas' })}

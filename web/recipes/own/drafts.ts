@@ -1,4 +1,4 @@
-import { draftOwner } from '../../api/stored-drafts.ts'
+import { draftOwner } from '../../api/draft-owner.ts'
 import { json, stored } from '../../ui/storage/stored.ts'
 import type { RecipeDraft } from './recipe-draft.ts'
 

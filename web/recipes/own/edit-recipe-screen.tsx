@@ -3,7 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { BackHeader } from '../../ui/layout/back-header.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
 import { ErrorState } from '../../ui/layout/state-block.tsx'
@@ -19,7 +19,7 @@ export function NewRecipeScreen() {
   const [first] = useState(() => loadRecipeDraft() ?? emptyRecipe)
   return (
     <Screen>
-      <PageHeader
+      <BackHeader
         title="Criar receita"
         backLabel="Voltar às minhas receitas"
         onBack={() => void navigate({ to: '/minhas-receitas' })}
@@ -41,7 +41,7 @@ export function EditRecipeScreen() {
   const toRecipe = () => void navigate({ to: '/minhas-receitas/$ownRecipeId', params: { ownRecipeId } })
   return (
     <Screen>
-      <PageHeader title="Editar receita" backLabel="Voltar à receita" onBack={toRecipe} />
+      <BackHeader title="Editar receita" backLabel="Voltar à receita" onBack={toRecipe} />
       {recipe ? (
         <RecipeForm recipe={recipe} first={draftOfRecipe(recipe.typed)} onSaved={toRecipe} />
       ) : error ? (

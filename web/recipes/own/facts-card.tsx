@@ -2,7 +2,8 @@ import { allergenNames, noAllergenSeen } from '#contract/account/allergen-names.
 import type { RecipeFacts } from '#contract/recipes/own-recipes.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { formatList } from '../../ui/format/list-pt-br.ts'
-import { formatGrams, formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
+import { formatGrams, formatKcal } from '../../ui/format/units-pt-br.ts'
+import { formatNumber } from '../../ui/format/format-pt-br.ts'
 import { costLabels, novaTexts } from './copy.ts'
 
 const nbsp = '\u00a0'

@@ -1,6 +1,6 @@
 import type { ReadIngredient } from '#contract/recipes/own-recipes.ts'
 import { ChevronRight, CircleHelp } from 'lucide-react'
-import { formatKcal } from '../../ui/format/format-pt-br.ts'
+import { formatKcal } from '../../ui/format/units-pt-br.ts'
 import { classNames } from '../../ui/style/class-names.ts'
 import { asks } from './recipe-draft.ts'
 

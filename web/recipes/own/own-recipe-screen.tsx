@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { formatList } from '../../ui/format/list-pt-br.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { BackHeader } from '../../ui/layout/back-header.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
 import { ErrorState } from '../../ui/layout/state-block.tsx'
@@ -31,7 +31,7 @@ export function OwnRecipeScreen() {
   const { data: recipe, error, refetch } = useQuery(ownRecipeQuery(ownRecipeId))
   return (
     <Screen>
-      <PageHeader
+      <BackHeader
         title={recipe?.recipe.name ?? 'Minha receita'}
         backLabel="Voltar às minhas receitas"
         onBack={() => void navigate({ to: '/minhas-receitas' })}

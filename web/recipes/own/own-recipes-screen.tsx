@@ -6,12 +6,13 @@ import { messageOf } from '../../api/api-error.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { formatList } from '../../ui/format/list-pt-br.ts'
-import { formatKcal } from '../../ui/format/format-pt-br.ts'
+import { formatKcal } from '../../ui/format/units-pt-br.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { BackHeader } from '../../ui/layout/back-header.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/layout/state-block.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { ErrorState } from '../../ui/layout/state-block.tsx'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
 import { ownRecipesQuery } from './queries.ts'
 
@@ -21,7 +22,7 @@ export function OwnRecipesScreen() {
   const { data, error, refetch } = useQuery(ownRecipesQuery)
   return (
     <Screen>
-      <PageHeader
+      <BackHeader
         title="Minhas receitas"
         backLabel="Voltar às receitas"
         onBack={() => void navigate({ to: '/receitas' })}

@@ -5,7 +5,7 @@ import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { nutrientName } from '../../day/shared/nutrient-copy.ts'
 import { formatClock } from '../../ui/format/clock-pt-br.ts'
 import { formatList } from '../../ui/format/list-pt-br.ts'
-import { formatGrams, formatKcal, formatKilograms, formatPercent } from '../../ui/format/format-pt-br.ts'
+import { formatGrams, formatKcal, formatKilograms, formatPercent } from '../../ui/format/units-pt-br.ts'
 import { isOnlyToday, settledRows } from './measures.ts'
 import { countOf, formatChange, thePeriodBefore } from './report-copy.ts'
 

@@ -2,7 +2,8 @@ import { type ReportDay, reportDays } from '#contract/reports/report-days.ts'
 import type { Report } from '#contract/reports/reports.ts'
 import { isNear, isReached } from '#nutrition/reports/reached-target.ts'
 import type { ChartTone } from '../../ui/charts/chart-tone.ts'
-import { formatGrams, formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
+import { formatGrams, formatKcal } from '../../ui/format/units-pt-br.ts'
+import { formatNumber } from '../../ui/format/format-pt-br.ts'
 
 /** Values of a day that the charts compare with a target. */
 export type Measure = 'calories' | 'protein_g' | 'fiber_g'

@@ -1,7 +1,8 @@
 import { type ReportDay, reportDays } from '#contract/reports/report-days.ts'
 import type { Report } from '#contract/reports/reports.ts'
 import { daysBetween } from '#nutrition/shared/calendar/days.ts'
-import { formatDay, formatShortWeekday, formatWeekday } from '../../ui/format/format-pt-br.ts'
+import { formatShortWeekday } from '../../ui/format/days-pt-br.ts'
+import { formatDay, formatWeekday } from '../../ui/format/format-pt-br.ts'
 import { type Measure, settledRows } from './measures.ts'
 import { periodTitle } from './report-period.ts'
 

@@ -1,7 +1,7 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { PlateChoice } from '#contract/day/meals.ts'
 import type { When } from '../../day/shared/when.ts'
-import { draftOwner } from '../../api/stored-drafts.ts'
+import { draftOwner } from '../../api/draft-owner.ts'
 import { findPickedMeal, forgetTriedMeal } from './tried-meal.ts'
 import type { MealSeries } from './meal-series.ts'
 import { json, stored, text } from '../../ui/storage/stored.ts'

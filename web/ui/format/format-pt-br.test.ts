@@ -4,16 +4,9 @@ import { dayIn } from './local-day.ts'
 import { formatList } from './list-pt-br.ts'
 import { formatReais } from './money-pt-br.ts'
 import { parseNumber } from './parse-number.ts'
-import {
-  formatDay,
-  formatGrams,
-  formatKcal,
-  formatKilograms,
-  formatNumber,
-  formatPercent,
-  formatShortWeekday,
-  formatWeekday,
-} from './format-pt-br.ts'
+import { formatGrams, formatKcal, formatKilograms, formatPercent } from './units-pt-br.ts'
+import { formatShortWeekday } from './days-pt-br.ts'
+import { formatDay, formatNumber, formatWeekday } from './format-pt-br.ts'
 
 test('thousands take a dot, decimals a comma, and the unit does not wrap', () => {
   expect(formatKcal(1850)).toBe('1.850\u00a0kcal')

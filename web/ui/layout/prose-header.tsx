@@ -1,5 +1,6 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { Logo } from '../drawn/logo.tsx'
+import { BackHeader } from './back-header.tsx'
 import { PageHeader } from './page-header.tsx'
 
 interface ProseHeaderProps {
@@ -11,7 +12,7 @@ interface ProseHeaderProps {
 export function ProseHeader(header: ProseHeaderProps) {
   const router = useRouter()
   const canGoBack = useCanGoBack()
-  if (canGoBack) return <PageHeader {...header} onBack={() => router.history.back()} />
+  if (canGoBack) return <BackHeader {...header} onBack={() => router.history.back()} />
   return (
     <>
       <a href="/" className="mb-3 inline-flex min-h-11 items-center rounded-control">

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { Dialog } from '../overlay/dialog.tsx'
 import { failedAddress } from './failed-address.ts'
-import { EmptyState } from './state-block.tsx'
+import { EmptyState } from './empty-state.tsx'
 
 type Modules<Props> = Readonly<Record<string, ComponentType<Props>>>
 

@@ -1,4 +1,5 @@
-import { onWeekday, type Weekday } from '../../../shared/calendar/days.ts'
+import { type Weekday } from '../../../shared/calendar/days.ts'
+import { onWeekday } from '../../../shared/calendar/weekday-names.ts'
 import type { WeekConstraint } from '../request.ts'
 import { hasAny } from './clause-words.ts'
 import { batchWords } from './week-words.ts'

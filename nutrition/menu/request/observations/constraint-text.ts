@@ -1,5 +1,6 @@
 import { wordList } from '../../../shared/figures/word-list.ts'
-import { dayBefore, weekdayNames, type Weekday } from '../../../shared/calendar/days.ts'
+import { dayBefore, type Weekday } from '../../../shared/calendar/days.ts'
+import { weekdayNames } from '../../../shared/calendar/weekday-names.ts'
 import { mealTypeLabels } from '../../../targets/meal-type.ts'
 import type { MealScope, WeekConstraint } from '../request.ts'
 import type { SharedCooking } from '../shared-cooking.ts'

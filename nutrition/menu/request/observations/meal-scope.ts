@@ -1,5 +1,5 @@
 import { mealTypeLabels, type MealType } from '../../../targets/meal-type.ts'
-import { onWeekday, weekdayNames } from '../../../shared/calendar/days.ts'
+import { onWeekday, weekdayNames } from '../../../shared/calendar/weekday-names.ts'
 import { wordList } from '../../../shared/figures/word-list.ts'
 import { normalizeText } from '../../../foods/normalize-text.ts'
 import { readHealthText } from '../../../safety/health-text/read-health-text.ts'

@@ -1,7 +1,8 @@
 import type { Targets, TargetSummary } from '#contract/account/questionnaire.ts'
 import { CookingPot, Droplets, Hourglass } from 'lucide-react'
 import { Card } from '../../../ui/layout/card.tsx'
-import { formatGrams, formatKcal, formatLiters, formatNumber } from '../../../ui/format/format-pt-br.ts'
+import { formatGrams, formatKcal, formatLiters } from '../../../ui/format/units-pt-br.ts'
+import { formatNumber } from '../../../ui/format/format-pt-br.ts'
 import { Remarks } from './remarks.tsx'
 
 /** Id of the notice left out here, because the line on the pace says the same. */

@@ -1,4 +1,5 @@
-import { formatGrams, formatNumber } from '../../../ui/format/format-pt-br.ts'
+import { formatGrams } from '../../../ui/format/units-pt-br.ts'
+import { formatNumber } from '../../../ui/format/format-pt-br.ts'
 import { DrawnPlate } from './drawn-plate.tsx'
 import { readSample } from '../../../day/shared/table-reader/sample-reading.ts'
 import { heroText, mealOf } from './sample-meals.ts'

@@ -9,9 +9,10 @@ import { subscriptionQuery } from '../../../api/subscription.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { EmptyPlate } from '../../../ui/drawn/empty-plate.tsx'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
-import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { BackHeader } from '../../../ui/layout/back-header.tsx'
 import { Screen } from '../../../ui/layout/screen.tsx'
-import { EmptyState, ErrorState } from '../../../ui/layout/state-block.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { ErrorState } from '../../../ui/layout/state-block.tsx'
 import { GuidePlace } from './guide-place.tsx'
 import { PaymentHistory } from './payment-history.tsx'
 import { PaymentsSkeleton } from './payments-skeleton.tsx'
@@ -49,7 +50,7 @@ export function PaymentsScreen() {
   }
   return (
     <Screen>
-      <PageHeader
+      <BackHeader
         title="Pagamentos"
         backLabel="Voltar ao perfil"
         onBack={() => void navigate({ to: '/perfil' })}

@@ -4,7 +4,7 @@ import { portionOf } from '#nutrition/foods/portion.ts'
 import { nutritionOfNutrients } from '#contract/nutrition-values.ts'
 import { Trash2 } from 'lucide-react'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
-import { formatKcal } from '../../../ui/format/format-pt-br.ts'
+import { formatKcal } from '../../../ui/format/units-pt-br.ts'
 import { measured } from '../../shared/plate-items.ts'
 import { FrontWarnings } from '../front-warnings.tsx'
 

@@ -6,10 +6,11 @@ import { useState } from 'react'
 import { messageOf } from '../../../api/api-error.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { EmptyPlate } from '../../../ui/drawn/empty-plate.tsx'
-import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { BackHeader } from '../../../ui/layout/back-header.tsx'
 import { Screen } from '../../../ui/layout/screen.tsx'
 import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/layout/state-block.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { ErrorState } from '../../../ui/layout/state-block.tsx'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import { BarcodeButton } from '../barcodes/barcode-button.tsx'
@@ -30,7 +31,7 @@ export function OwnFoodsScreen() {
   const remove = useRemoval()
   return (
     <Screen>
-      <PageHeader
+      <BackHeader
         title="Meus alimentos"
         backLabel="Voltar ao perfil"
         onBack={() => void navigate({ to: '/perfil' })}

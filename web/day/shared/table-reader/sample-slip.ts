@@ -1,5 +1,6 @@
 import { formatList } from '../../../ui/format/list-pt-br.ts'
-import { formatGrams, formatKcal, formatNumber } from '../../../ui/format/format-pt-br.ts'
+import { formatGrams, formatKcal } from '../../../ui/format/units-pt-br.ts'
+import { formatNumber } from '../../../ui/format/format-pt-br.ts'
 import type { SampleReading } from './sample-reading.ts'
 import { leftOutText, nothingRecognised } from './slip-copy.ts'
 

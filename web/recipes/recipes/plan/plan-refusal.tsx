@@ -1,6 +1,6 @@
 import { EmptyPlate } from '../../../ui/drawn/empty-plate.tsx'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
-import { EmptyState } from '../../../ui/layout/state-block.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 
 interface PlanRefusalProps {
   code: 'questionnaire_required' | 'no_numeric_plan' | 'week_needs_diet'

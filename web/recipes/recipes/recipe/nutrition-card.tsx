@@ -3,7 +3,8 @@ import type { Recipe } from '#contract/recipes/recipes.ts'
 import { Link } from '@tanstack/react-router'
 import { Card } from '../../../ui/layout/card.tsx'
 import { formatList } from '../../../ui/format/list-pt-br.ts'
-import { formatGrams, formatKcal, formatNumber } from '../../../ui/format/format-pt-br.ts'
+import { formatGrams, formatKcal } from '../../../ui/format/units-pt-br.ts'
+import { formatNumber } from '../../../ui/format/format-pt-br.ts'
 
 /** Nutrition of one portion, with its restrictions. */
 export function NutritionCard({ recipe }: { recipe: Recipe }) {

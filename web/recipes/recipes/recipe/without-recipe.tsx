@@ -4,7 +4,8 @@ import { ApiError, messageOf } from '../../../api/api-error.ts'
 import { isConnectionLost } from '../../../menus/shared/failures.ts'
 import { EmptyPlate } from '../../../ui/drawn/empty-plate.tsx'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
-import { EmptyState, ErrorState } from '../../../ui/layout/state-block.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { ErrorState } from '../../../ui/layout/state-block.tsx'
 import { cachedRecipesQuery } from '../queries.ts'
 
 /**

@@ -7,6 +7,7 @@ import { recipesQuery } from '../../../api/recipes.ts'
 import { offlineNote } from '../../../api/offline-note.ts'
 import { EmptyPlate } from '../../../ui/drawn/empty-plate.tsx'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
+import { BackHeader } from '../../../ui/layout/back-header.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Screen } from '../../../ui/layout/screen.tsx'
 import { OfflineNotice } from '../../../ui/overlay/offline-notice.tsx'
@@ -80,7 +81,7 @@ export function RecipeScreen() {
   if (!card || (error && (!recipe || isRefusal(error)))) {
     return (
       <Screen>
-        <PageHeader title="Receita" backLabel="Voltar às receitas" onBack={toShelf} />
+        <BackHeader title="Receita" backLabel="Voltar às receitas" onBack={toShelf} />
         {error ? <WithoutRecipe error={error} onRetry={() => void refetch()} /> : <WholeSkeleton />}
       </Screen>
     )

@@ -1,5 +1,6 @@
 import type { MenuMeal } from '#contract/menus/menus.ts'
-import { addDays, weekdayNames } from '#nutrition/shared/calendar/days.ts'
+import { addDays } from '#nutrition/shared/calendar/days.ts'
+import { weekdayNames } from '#nutrition/shared/calendar/weekday-names.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import type { PlannedPlace } from './planned-places.ts'
 

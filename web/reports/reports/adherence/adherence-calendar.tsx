@@ -1,7 +1,7 @@
 import { daysSinceMonday } from '#nutrition/shared/calendar/days.ts'
 import { Check } from 'lucide-react'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { formatPercent } from '../../../ui/format/format-pt-br.ts'
+import { formatPercent } from '../../../ui/format/units-pt-br.ts'
 import type { ReportColumn } from '../report-columns.ts'
 import { dayText } from '../report-copy.ts'
 

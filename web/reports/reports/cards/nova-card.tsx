@@ -1,7 +1,7 @@
 import type { NovaShares } from '#contract/reports/reports.ts'
 import { useId } from 'react'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { formatPercent } from '../../../ui/format/format-pt-br.ts'
+import { formatPercent } from '../../../ui/format/units-pt-br.ts'
 import { novaFact } from '../fold-facts.ts'
 import { novaNames, novaStory } from '../report-copy.ts'
 import { FoldedCard } from './folded-card.tsx'

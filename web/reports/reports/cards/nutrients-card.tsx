@@ -11,7 +11,7 @@ import {
 import { NutrientRows } from '../../../day/shared/nutrient-rows.tsx'
 import { TableBehind } from '../../../ui/charts/table-behind.tsx'
 import { nutrientsFact } from '../fold-facts.ts'
-import { formatPercent } from '../../../ui/format/format-pt-br.ts'
+import { formatPercent } from '../../../ui/format/units-pt-br.ts'
 import { meanOfDays } from '../report-copy.ts'
 import { FoldedCard } from './folded-card.tsx'
 

@@ -1,5 +1,6 @@
 import type { Report } from '#contract/reports/reports.ts'
-import { formatNumber, formatPercent } from '../../../ui/format/format-pt-br.ts'
+import { formatPercent } from '../../../ui/format/units-pt-br.ts'
+import { formatNumber } from '../../../ui/format/format-pt-br.ts'
 import { ProgressRing } from '../../../ui/charts/progress-ring.tsx'
 import { ringTone } from '../../../ui/charts/ring-tone.ts'
 import { mostSaid, proteinFact } from '../fold-facts.ts'

@@ -1,7 +1,7 @@
 import type { Report } from '#contract/reports/reports.ts'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import { formatKcal, formatPercent } from '../../../ui/format/format-pt-br.ts'
+import { formatKcal, formatPercent } from '../../../ui/format/units-pt-br.ts'
 import { periodSearch, spanTitle, startOf } from '../report-period.ts'
 import { countOf, daysOfSpan } from '../report-copy.ts'
 import { FoldedCard } from './folded-card.tsx'

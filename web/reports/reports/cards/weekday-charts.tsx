@@ -1,7 +1,8 @@
 import type { ReportAdvanced } from '#contract/reports/reports.ts'
 import { Bars } from '../../../ui/charts/bars.tsx'
 import { TableBehind } from '../../../ui/charts/table-behind.tsx'
-import { formatNumber, formatPercent } from '../../../ui/format/format-pt-br.ts'
+import { formatPercent } from '../../../ui/format/units-pt-br.ts'
+import { formatNumber } from '../../../ui/format/format-pt-br.ts'
 import { measures } from '../measures.ts'
 import { figureText, isPartialMean, weekdayName, weekdayStory } from '../report-copy.ts'
 

@@ -1,7 +1,7 @@
 import type { Report } from '#contract/reports/reports.ts'
 import { EmptyPlate } from '../../../ui/drawn/empty-plate.tsx'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
-import { EmptyState } from '../../../ui/layout/state-block.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 
 /** Empty period: leads to logging a meal if the period has not ended, else to this week. */
 export function EmptyReport({ report: { end, today, insights } }: { report: Report }) {

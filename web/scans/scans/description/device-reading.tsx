@@ -10,7 +10,7 @@ import { leftOutText, nothingRecognised } from '../../../day/shared/table-reader
 import { Card } from '../../../ui/layout/card.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { formatList } from '../../../ui/format/list-pt-br.ts'
-import { formatGrams, formatKcal } from '../../../ui/format/format-pt-br.ts'
+import { formatGrams, formatKcal } from '../../../ui/format/units-pt-br.ts'
 import { localDay } from '../../../ui/format/local-day.ts'
 import { deviceNotes, foodlessTexts } from '../copy.ts'
 import { saidText } from './said-time.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSessionUser } from '../../../api/session.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { EmptyState } from '../../../ui/layout/state-block.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { findQueuedMeal } from '../../../day/meal-outbox/queries.ts'
 import { MealDescription } from './meal-description.tsx'
 import { ResultSkeleton } from '../result/result-skeleton.tsx'

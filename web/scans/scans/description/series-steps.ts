@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { draftOwner } from '../../../api/stored-drafts.ts'
+import { draftOwner } from '../../../api/draft-owner.ts'
 import { newMealId } from '../../../day/shared/meal-id.ts'
 import { deleteQueued, enqueueMeal } from '../../../day/shared/stored-meals.ts'
 import { json, stored } from '../../../ui/storage/stored.ts'

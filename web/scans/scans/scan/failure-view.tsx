@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/buttons/button.tsx'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
-import { EmptyState, ErrorState } from '../../../ui/layout/state-block.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { ErrorState } from '../../../ui/layout/state-block.tsx'
 import { PhotoPreview } from '../photo-preview.tsx'
 import type { ScanFailure } from '../scan-failure.ts'
 

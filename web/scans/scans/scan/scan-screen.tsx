@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { dayTitle, pastOpenDay } from '../../../day/shared/day-copy.ts'
 import { localDay } from '../../../ui/format/local-day.ts'
-import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { BackHeader } from '../../../ui/layout/back-header.tsx'
 import { Screen } from '../../../ui/layout/screen.tsx'
 import { useArrival } from '../../../ui/hooks/use-arrival.ts'
 import { queuedMode } from '../../../day/meal-outbox/queries.ts'
@@ -154,7 +154,7 @@ export function ScanScreen() {
   }
   return (
     <Screen>
-      <PageHeader
+      <BackHeader
         title="FoodScan BR"
         kicker={date && dayTitle(date, today)}
         part={
