@@ -290,6 +290,7 @@ describe('soon after midnight', () => {
     expect(said('lanche as 7 bolo', { minutes: 8 * 60 }).minutes).toBe(7 * 60)
     expect(said('lanchei as 2 bolo', at)).toEqual({ minutes: 2 * 60 })
     expect(said('comi bolo as 3h35', at)).toEqual({ minutes: 3 * 60 + 35 })
+    expect(said('comi bolo as 4', at)).toEqual({ date: yesterday, minutes: 16 * 60 })
     expect(said('jantei as 22h sopa', { minutes: 5 * 60 }).date).toBeUndefined()
   })
 
@@ -334,6 +335,12 @@ test.each([
   ['meia noite comi uma coxinha', { minutes: 0 }],
   ['meia-noite e meia sopa de feijão', { minutes: 30 }],
   ['ontem à meia-noite comi uma coxinha', { date: today, minutes: 0 }],
+  ['hoje à meia-noite comi uma coxinha', { date: today, minutes: 0 }],
+  [
+    'ontem jantei às 19h sopa e dormi meia-noite',
+    { date: yesterday, mealType: 'jantar', minutes: 19 * 60 },
+  ],
+  ['à tarde comi bolo às 15h', { minutes: 15 * 60 }],
   ['9 da noite tapioca com queijo', { aheadMinutes: 21 * 60 }],
   ['3 da madrugada sopa de feijão e pão', { minutes: 3 * 60 }],
   ['ontem tapioca 21h', { date: yesterday, minutes: 21 * 60 }],

@@ -31,6 +31,9 @@ test.each([
   ['fiz 5 marmitas, comi uma de manhã', one],
   ['fiz 5 marmitas e comi uma com suco', one + kcal('suco')],
   ['2 marmitas, comi 2 bananas', 2 * one + kcal('2 bananas')],
+  ['fiz 5 marmitas, comi 1 de frango', kcal('1 de frango')],
+  ['comprei e comi 2 marmitas', 2 * one],
+  ['2 marmitas, comi 3', 2 * one],
 ])('"%s" counts the boxes that were eaten', (text, expected) => {
   expect(Math.abs(kcal(text) - expected)).toBeLessThanOrEqual(2)
 })

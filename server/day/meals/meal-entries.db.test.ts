@@ -83,6 +83,12 @@ test('foods that the person saw in the reading of the device are logged without 
   expect(meal?.items.map(({ name }) => name).toSorted()).toEqual(seen.map(({ name }) => name).toSorted())
 })
 
+test('a text without foods is confirmed even if the device read none either', async () => {
+  const person = await signUpConfirmed()
+  const { outcome } = await readCommandReply<Outcome>(send(person, randomUUID(), 'xablau zorg', { seen: [] }))
+  expect(outcome).toBe('to_confirm')
+})
+
 test('a meal with a warning is confirmed even if its reading was seen', async () => {
   const person = await signUpConfirmed()
   await answerQuestionnaire(person)
