@@ -102,6 +102,27 @@ test('a meal that the day already has with the same foods is doubled only if ask
   expect((await copied(person, { doubles: true })).meals).toHaveLength(3)
 })
 
+test('the same foods at another meal are no copy, and a dinner after midnight stays one', async () => {
+  const person = await signUpConfirmed()
+  const dinner = {
+    id: randomUUID(),
+    date: '2026-03-09',
+    eaten_at: '2026-03-10T03:30:00Z',
+    meal_type: 'jantar',
+  }
+  await readReply(person.fetch('/api/meals', { json: { ...dinner, items: rice } }))
+  await log(person, '2026-03-11T15:00:00Z', 'almoco')
+  const { meals, left_out: leftOut } = await readReply<Reply<typeof copyDay>>(
+    copy(person, { to: '2026-03-10' }, '2026-03-09'),
+  )
+  expect(meals).toMatchObject([{ date: '2026-03-10', eaten_at: '2026-03-11T03:30:00.000Z' }])
+  expect(leftOut).toEqual([])
+  const lunch = await copied(person, { to: '2026-03-09' })
+  expect(lunch.left_out).toMatchObject([{ meal_type: 'jantar', reason: 'already' }])
+  const again = await readReply<Reply<typeof copyDay>>(copy(person, { to: '2026-03-10' }, '2026-03-11'))
+  expect(again.meals).toMatchObject([{ meal_type: 'almoco', eaten_at: '2026-03-10T15:00:00.000Z' }])
+})
+
 test('a copy that was removed does not come back with the key', async () => {
   const person = await signUpConfirmed()
   await log(person, '2026-03-10T15:00:00Z', 'almoco')

@@ -159,9 +159,14 @@ test('an entry of an earlier day needs a confirmation if its words name no meal'
   expect(meal).toMatchObject({ date: '2026-03-10' })
 })
 
-test('an entry that also repeats an earlier meal needs a confirmation', async () => {
+test.each([
+  ['an earlier meal and more', `${plain} e o mesmo de ontem`],
+  ['an earlier meal alone', 'mesmo café de ontem', [{ name: 'Café sem açúcar', grams: 50 }]],
+  ['an hour that is still to come', `comi ${plain} às 23h`],
+  ['an allergy to its food', '1 unidade de paçoca, tenho alergia a amendoim'],
+])('an entry with %s needs a confirmation', async (_, text, seen = []) => {
   const person = await signUpConfirmed()
-  expect(await readCommandReply<Outcome>(send(person, randomUUID(), `${plain} e o mesmo de ontem`))).toEqual({
+  expect(await readCommandReply<Outcome>(send(person, randomUUID(), text, { seen }))).toEqual({
     outcome: 'to_confirm',
     meal: null,
   })

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { defaultedQuestions, noAnsweredDefaults } from '#contract/account/questionnaire.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openDraft, readDraft, removeDraft, saveDraft } from './draft.ts'
 import { visitorOwner } from './unfinished.ts'
@@ -21,6 +22,15 @@ afterEach(() => {
 test('a draft is restored with its answers and its step', () => {
   saveDraft('ana', draft, now)
   expect(readDraft('ana', now + 1000)).toEqual(draft)
+})
+
+test('a draft keeps which defaults were answered, and one from before asks them all', () => {
+  const answered_defaults = { questions: defaultedQuestions.slice(0, 2) }
+  saveDraft('ana', { ...draft, answers: { ...draft.answers, answered_defaults } }, now)
+  expect(readDraft('ana', now)?.answers.answered_defaults).toEqual(answered_defaults)
+  const { answered_defaults: _, ...older } = draft.answers
+  rewrite({ answers: older })
+  expect(readDraft('ana', now)?.answers).toEqual({ ...older, answered_defaults: noAnsweredDefaults })
 })
 
 test('a draft belongs to one account', () => {

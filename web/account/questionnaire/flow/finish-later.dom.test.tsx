@@ -51,6 +51,18 @@ test('answers that cannot be sent stay on the device and are known not to count'
   expect(readUnfinished('ana', Date.now())).toEqual({ step: 4, isSent: false, isFirst: false })
 })
 
+test('an optional step that is left without an answer sends nothing, and its place is kept', async () => {
+  server.saved = { answers: payloadOf(completeAnswers()), targets: null }
+  server.consentHistory = consented()
+  await open(ana, '/onboarding?passo=4')
+  await screen.findAllByRole('slider')
+  fireEvent.click(button('Terminar depois'))
+  await vi.waitFor(() =>
+    expect(readUnfinished('ana', Date.now())).toEqual({ step: 4, isSent: true, isFirst: false }),
+  )
+  expect(server.posts).toEqual([])
+})
+
 test('a finished questionnaire has no open place', async () => {
   savePlace('ana', 4, Date.now())
   saveDraft('ana', { answers: completeAnswers(), step: 7, isFirst: false }, Date.now())
