@@ -123,6 +123,20 @@ test('the same foods at another meal are no copy, and a dinner after midnight st
   expect(again.meals).toMatchObject([{ meal_type: 'almoco', eaten_at: '2026-03-10T15:00:00.000Z' }])
 })
 
+test('a repeated key names nothing left out, and only meals that are logged are warned of', async () => {
+  const person = await signUpConfirmed()
+  await log(person, '2026-03-10T11:00:00Z', 'cafe_manha')
+  await log(person, '2026-03-10T15:00:00Z', 'almoco', peanuts)
+  await log(person, '2026-03-11T15:00:00Z', 'almoco', peanuts)
+  await answerQuestionnaire(person, {
+    ...ordinaryAnswers,
+    preferences: { ...ordinaryAnswers.preferences, allergies: ['Amendoim'] },
+  })
+  const key = { key: randomUUID() }
+  expect(await copied(person, key)).toMatchObject({ outcome: 'logged', left_out: [{ reason: 'already' }] })
+  expect((await copied(person, key)).left_out).toEqual([])
+})
+
 test('a copy that was removed does not come back with the key', async () => {
   const person = await signUpConfirmed()
   await log(person, '2026-03-10T15:00:00Z', 'almoco')
