@@ -336,10 +336,7 @@ test.each([
   ['meia-noite e meia sopa de feijão', { minutes: 30 }],
   ['ontem à meia-noite comi uma coxinha', { date: today, minutes: 0 }],
   ['hoje à meia-noite comi uma coxinha', { date: today, minutes: 0 }],
-  [
-    'ontem jantei às 19h sopa e dormi meia-noite',
-    { date: yesterday, mealType: 'jantar', minutes: 19 * 60 },
-  ],
+  ['ontem jantei às 19h sopa e dormi meia-noite', { date: yesterday, mealType: 'jantar', minutes: 19 * 60 }],
   ['à tarde comi bolo às 15h', { minutes: 15 * 60 }],
   ['9 da noite tapioca com queijo', { aheadMinutes: 21 * 60 }],
   ['3 da madrugada sopa de feijão e pão', { minutes: 3 * 60 }],
