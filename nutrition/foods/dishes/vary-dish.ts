@@ -315,7 +315,7 @@ function nameOf(dish: Dish, { count, added, meatTimes }: DishVariation, removed:
  * Returns the name of a dish with its changes: `Omelete de 3 ovos com queijo muçarela`, `X-burger duplo sem maionese`.
  */
 export function nameVaried(
-  { name, counted, parts }: Dish,
+  { name: plainName, counted, parts }: Dish,
   changes: {
     readonly count?: number
     readonly meatTimes?: number
@@ -323,7 +323,8 @@ export function nameVaried(
     readonly removed: readonly Food[]
   },
 ): string {
-  const { count, meatTimes, added, removed } = changes
+  const { count, meatTimes } = changes
+  const { name, added, removed } = withMainExchanged(plainName, changes)
   const countedName = parts
     .find(({ food }) => food.id === counted?.foodId)
     ?.food.name.split(' ')[0]
@@ -345,6 +346,33 @@ export function nameVaried(
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+interface NamedChanges {
+  readonly added: readonly Food[]
+  readonly removed: readonly Food[]
+}
+
+const preparation =
+  / (?:em conserva|preparad[oa]|cozid[oa]|cru|crua|grelhad[oa]|refogad[oa]|assad[oa]|frit[oa])$/u
+
+/**
+ * Names a dish after the food that replaces the one in its name: `Estrogonofe de frango` with palm hearts instead of
+ * chicken is `Estrogonofe de palmito`.
+ */
+function withMainExchanged(
+  name: string,
+  { added, removed }: NamedChanges,
+): NamedChanges & { readonly name: string } {
+  const [, dish, main] = /^(.+ de) (\p{L}+)$/u.exec(name) ?? []
+  const without = removed.find((food) => main && food.name.toLowerCase().split(' ').includes(main))
+  const [first, ...others] = added
+  if (!dish || !without || !first) return { name, added, removed }
+  return {
+    name: `${dish} ${first.name.toLowerCase().replace(preparation, '')}`,
+    added: others,
+    removed: removed.filter((food) => food !== without),
+  }
 }
 
 /** Joins the names of foods for a sentence: `queijo muçarela, presunto e tomate`. */
