@@ -1,6 +1,7 @@
 import type { FoodRow } from '#contract/day/foods.ts'
 import type { PlateItem, PlateReading } from '#contract/day/meals.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { spokenAmount } from './amount-copy.ts'
 
 /** Questions that the day, the hour or the water field answers. */
 const answeredElsewhere = /^(?:meal_day|meal_of_before|several_meals|unclear_hour|water)$/
@@ -22,7 +23,7 @@ export function PlateQuestion({ question: { code, text }, item, onFood, onConfir
       {text}
       <span role="group" aria-label={text} className="flex flex-wrap gap-2 pb-1">
         <Button variant="secondary" onClick={onConfirm}>
-          {code === 'ambiguous_food' && item ? item.name : 'Está certo'}
+          {confirmation(code, item)}
         </Button>
         {others.map((food) => (
           <Button key={food.id} variant="secondary" onClick={() => onFood(food)}>
@@ -32,4 +33,10 @@ export function PlateQuestion({ question: { code, text }, item, onFood, onConfir
       </span>
     </li>
   )
+}
+
+/** Names what stays: the food of two, an amount that was cut, or all as it is. */
+function confirmation(code: string, item: PlateItem | undefined): string {
+  if (item && code === 'ambiguous_food') return item.name
+  return item && code === 'absurd_amount' ? `Deixar ${spokenAmount(item.food, item)}` : 'Está certo'
 }
