@@ -57,8 +57,9 @@ function splitAtAnd(part: string, isWish: (part: string) => boolean): string[] {
     const startsNewClause =
       last === undefined ||
       beginsWish(clauseOf(piece)) ||
-      (isWish(unglued(last)) && isWish(unglued(piece))) ||
-      (asksForFood(last) && asksForFood(piece))
+      // The piece first: it is short, while the part before it grows with every "e".
+      (isWish(unglued(piece)) && isWish(unglued(last))) ||
+      (asksForFood(piece) && asksForFood(last))
     if (startsNewClause) joined.push(piece)
     else joined[joined.length - 1] += ` e ${piece}`
     return joined
