@@ -2,7 +2,7 @@ import { lactoseFreeEnding } from '../../nutrition/foods/lactose-free.ts'
 import { expect, test } from 'vitest'
 import table from '../../nutrition/data/foods.json' with { type: 'json' }
 import { commonDishes } from './common-foods.ts'
-import { foldDishes, foldTable, unfoldDishes, unfoldTable } from './lean-food-table.ts'
+import { foldDishes, foldTable, unfoldDishes, unfoldTable } from './folded-table.ts'
 
 const lean = unfoldTable(foldTable(table)).foods
 
