@@ -24,6 +24,7 @@ describe('food that somebody else left', () => {
       ['Nuggets de frango assados', 'Arroz branco cozido'],
     ],
     ['comi meio danoninho que meu filho largou', ['Petit suisse de morango']],
+    ['meia fatia de bolo que meu filho largou', ['Bolo simples']],
     ['tomei o iogurte que ele rejeitou', ['Iogurte natural']],
     ['comi arroz, meu filho largou o feijão', ['Arroz branco cozido']],
   ])('"%s" names what the writer ate of it', (text, names) => {

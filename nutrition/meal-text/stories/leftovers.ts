@@ -146,3 +146,13 @@ function tellHalf(tokens: readonly Token[]): readonly Token[] {
   const comma: Token = { ...mark, kind: 'break', accented: ',', plain: ',', key: ',' }
   return [...tokens.slice(0, at), comma, ...tokens.slice(at + 2)]
 }
+
+export const refusedWords = /^(?:largou|largaram|rejeitou|dispensou|recusou)$/u
+
+/** Reads `que meu filho largou` as `que meu filho deixou`: what another person left was eaten. */
+export function nameRefused(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at) => {
+    const isOfFood = tokens.slice(Math.max(0, at - 4), at).some(({ plain }) => plain === 'que')
+    return refusedWords.test(token.plain) && isOfFood ? asWord(token, 'deixou') : token
+  })
+}

@@ -8,6 +8,7 @@ import { coffeeKinds, dropCoffeeKinds } from './coffee-kinds.ts'
 import { comboWords, nameCombo } from './combos.ts'
 import { dropKindOfFat, fatWords } from './cooking-fats.ts'
 import { breadWords, countHomeBread, dropBreadOfSandwich, sandwichWords } from './home-bread.ts'
+import { nameRefused, refusedWords } from './leftovers.ts'
 import { leftWords, subtractLeft } from './left-on-plate.ts'
 import { nameLetterSizes, sizeWords } from './letter-sizes.ts'
 import { nameMilkOfTitle, skimmedWords } from './milk-of-title.ts'
@@ -90,7 +91,10 @@ import {
 } from './small-words.ts'
 import { frozenWords, weighFrozen } from './frozen-pizzas.ts'
 import { japaneseWords, nameJapanesePieces } from './japanese-pieces.ts'
-import { dropSaidShares, sharingWords } from './said-shares.ts'
+import { countPiecesInVessel, vesselWords } from './counted-vessels.ts'
+import { dayWord, dropDayOfDish } from './dates.ts'
+import { flavorWords, moveLateFlavor } from './flavors-after-amounts.ts'
+import { dropSaidShares, nameSharers, sharingWords } from './said-shares.ts'
 import { lactoseWords, moveLactoseFree } from './lactose-free-names.ts'
 import { halfWord, splitHalves } from './halved-amounts.ts'
 import { sliceCakes, wholeCakes } from './whole-cakes.ts'
@@ -104,6 +108,10 @@ type Trigger = RegExp | Pick<ReadonlySet<string>, 'has'>
 const rules: readonly (readonly [rewrite: Rewrite, trigger: Trigger])[] = [
   [moveLactoseFree, lactoseWords],
   [dropNoting, notingWords],
+  [dropDayOfDish, dayWord],
+  [countPiecesInVessel, vesselWords],
+  [nameRefused, refusedWords],
+  [nameSharers, sharingWords],
   [dropSaidShares, sharingWords],
   [dropUnsure, unsureWords],
   [dropMiddle, middleWord],
@@ -168,6 +176,7 @@ const rules: readonly (readonly [rewrite: Rewrite, trigger: Trigger])[] = [
   [joinMakerName, makerEnds],
   [dropLeadingMaker, leadingMakers],
   [linkFlavors, flavoredBrands],
+  [moveLateFlavor, flavorWords],
   [dropBreadOfSandwich, sandwichWords],
 ]
 

@@ -11,3 +11,12 @@ test.each([
 ])('"%s" is one share', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  ['miojo 1 pacote dividi com a bia', ['Macarrão instantâneo preparado (miojo) 98']],
+  ['pizza grande dividi com o joão', ['Pizza 400']],
+  ['dividi uma pizza grande com a carol e a ju', ['Pizza 267']],
+  ['dividi uma pizza grande com a bia e comi 2 ovos', ['Pizza 400', 'Ovo cozido 90']],
+])('"%s" was shared with the named people', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

@@ -1,4 +1,7 @@
-import { readNumeral } from '../words/numerals.ts'
+import type { FinderOf } from '../matching/food-matching.ts'
+import { anyPerson } from '../matching/person-words.ts'
+import { asWord } from '../words/inserted-tokens.ts'
+import { isNumeralWord, readNumeral } from '../words/numerals.ts'
 import type { Token } from '../words/tokens.ts'
 
 export const sharingWords = /^(?:dividi|dividimos|dividiu|dividid[ao]s?|rachei|rachamos|rachou)$/u
@@ -29,4 +32,34 @@ function withoutEvenly(tokens: readonly Token[]): readonly Token[] {
   const verb = tokens.findIndex(({ plain }) => sharingWords.test(plain))
   const at = tokens[verb + 1]?.plain === 'por' ? verb + 2 : verb + 1
   return evenly.test(tokens[at]?.plain ?? '') ? tokens.toSpliced(verb + 1, at - verb) : tokens
+}
+
+/** Words after `com` that are no name. */
+const noName =
+  /^(?:[oa]s?|meus?|minhas?|mais|todos?|toda|mundo|gente|turma|povo|outr[oa]s?|ninguem|uns?|umas?)$/u
+
+/** Reads unknown words with which food was shared as friends: `dividi uma pizza com a Bia e o João`. */
+export function nameSharers(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
+  const verb = tokens.findIndex(({ plain }) => sharingWords.test(plain))
+  const findFood = finderOf(tokens)
+  const isName = (at: number): boolean => {
+    const token = tokens[at]
+    if (token?.kind !== 'word' || noName.test(token.plain) || anyPerson.test(token.plain)) return false
+    return !isNumeralWord(token.plain) && findFood(at) === undefined
+  }
+  let from = verb < 0 ? -1 : tokens.findIndex(({ plain }, at) => at > verb && plain === 'com')
+  let named = tokens
+  while (from >= 0) {
+    const isArticle = /^[oa]$/u.test(tokens[from + 1]?.plain ?? '')
+    const at = isArticle ? from + 2 : from + 1
+    const token = tokens[at]
+    const next = tokens[at + 1]
+    // In `com a Bia e comi 2 ovos`, the word after `e` is a verb.
+    const isFurther = tokens[from]?.plain !== 'com' && !isArticle
+    if (!token || isFurther || !(isName(at) || anyPerson.test(token.plain))) break
+    // A second unknown word, such as a family name, ends the people and is left as it is.
+    if (isName(at)) named = named.with(at, asWord(token, 'amigo'))
+    from = next?.plain === 'e' || next?.kind === 'break' ? at + 1 : -1
+  }
+  return named
 }
