@@ -303,7 +303,7 @@ const far: readonly Omit<FoodNames, 'standsIn'>[] = [
     pieceGrams: 15,
   },
   {
-    says: 'vono|sopa vono|sopa de pacote|sopa de pacotinho|sopa instantanea|cup soup',
+    says: 'vono|sopa vono|sopa de pacote|sopa de pacotinho|sopa de saquinho|sopa de envelope|sopa instantanea|cup soup',
     food: 'pof:7701404:99',
     pieceGrams: 200,
   },

@@ -10,7 +10,9 @@ const sizes: ReadonlyMap<string, string> = new Map([
   ['gg', 'gigante'],
   ['familia', 'gigante'],
 ])
-export const sizeWords: ReadonlySet<string> = new Set([...sizes.keys(), 'tam'])
+/** `marmitão` is a large box. */
+const largeBox = 'marmitao'
+export const sizeWords: ReadonlySet<string> = new Set([...sizes.keys(), 'tam', largeBox])
 /** Foods and vessels that are sold by letter. */
 const sold =
   /^(?:pizza|marmit\w*|quentinha|batatas?|fritas?|mcfritas|coca|cola|zero|refri|refrigerante|guarana|suco|acai|copo|milkshake|shake|combo|coxinha|esfiha|esfirra|pastel|sorvete|pote|porcao|pipoca|cafe|cappuccino|capuccino|pepsi|fanta|temaki|yakisoba|poke|sopa|caldo|salada|tamanho|tam)$/u
@@ -23,6 +25,7 @@ export function nameLetterSizes(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at) => {
     const size = sizes.get(token.plain)
     if (size !== undefined && isSize(tokens, at)) return [asWord(token, size)]
+    if (token.plain === largeBox) return [asWord(token, 'marmita'), asWord(token, 'grande')]
     return token.plain === 'tam' && sizes.has(tokens[at + 1]?.plain ?? '')
       ? [asWord(token, 'tamanho')]
       : [token]

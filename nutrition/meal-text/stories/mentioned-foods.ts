@@ -34,9 +34,16 @@ function isOnlyMentioned(tokens: readonly Token[], at: number): boolean {
   // `matei a vontade de pizza` tells that pizza was eaten.
   if (/^mat(?:ei|amos|ar)$/u.test(tokens[at - 2]?.plain ?? '')) return false
   if (word === 'sonhei' || word === 'sonhando') return next === 'com'
+  // `desejo de melancia 2 fatias` was met: its amount follows.
+  if (/^(?:vontade|desejo)$/u.test(word) && isCountedSoon(tokens, at)) return false
   if (/^(?:vontade|desejo|receita|preco|falta)$/u.test(word)) return /^d[eoa]s?$/u.test(next)
   if (/^acab(?:ou|aram)$/u.test(word)) return /^(?:o|a|os|as|meu|minha)$/u.test(next)
   return /^(?:comprar|plantar|plantei|plantamos)$/u.test(word)
+}
+
+/** Returns whether a number stands right behind the food that was wanted. */
+function isCountedSoon(tokens: readonly Token[], at: number): boolean {
+  return tokens[at + 2]?.kind === 'word' && tokens[at + 3]?.kind === 'number'
 }
 
 /** Returns whether `receita de` is followed by the name of a recipe of the cookbook, which then was eaten. */

@@ -93,6 +93,7 @@ import { frozenWords, weighFrozen } from './frozen-pizzas.ts'
 import { japaneseWords, nameJapanesePieces } from './japanese-pieces.ts'
 import { countPiecesInVessel, vesselWords } from './counted-vessels.ts'
 import { dayWord, dropDayOfDish } from './dates.ts'
+import { joinedMini, splitMinis } from './joined-minis.ts'
 import { flavorWords, moveLateFlavor } from './flavors-after-amounts.ts'
 import { dropSaidShares, nameSharers, sharingWords } from './said-shares.ts'
 import { lactoseWords, moveLactoseFree } from './lactose-free-names.ts'
@@ -108,6 +109,7 @@ type Trigger = RegExp | Pick<ReadonlySet<string>, 'has'>
 const rules: readonly (readonly [rewrite: Rewrite, trigger: Trigger])[] = [
   [moveLactoseFree, lactoseWords],
   [dropNoting, notingWords],
+  [splitMinis, joinedMini],
   [dropDayOfDish, dayWord],
   [countPiecesInVessel, vesselWords],
   [nameRefused, refusedWords],

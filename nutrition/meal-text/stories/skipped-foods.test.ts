@@ -50,6 +50,8 @@ test.each([
   ['era pra ter arroz mas veio macarrão', ['Macarrão cozido']],
   ['pedi x-salada mas veio sem alface', ['X-salada']],
   ['tava com desejo de brigadeiro mas comi uma maçã', ['Maçã']],
+  ['vontade de brigadeiro, 2 ovos', ['Ovo cozido']],
+  ['desejo de melancia 2 fatias grandes', ['Melancia']],
   ['matei a vontade de brigadeiro', ['Brigadeiro de festa']],
   ['sonhei com pizza mas comi arroz', ['Arroz branco cozido']],
   ['larguei o refrigerante e comi uma maçã', ['Maçã']],
