@@ -57,7 +57,10 @@ function adherenceRegained({ date }: Situation, care: Care, { followedDays }: Fi
   }
 }
 
-function targetsMet(_: Situation, care: Care, { targets, consumed }: Figures): Draft | null {
+/** Celebrates completed protein and fiber, except on a day above a maximum of sodium, saturated fat or added sugar. */
+function targetsMet(_: Situation, care: Care, figures: Figures): Draft | null {
+  const { targets, consumed, isOverMaximum } = figures
+  if (isOverMaximum) return null
   if (!targets || !care.mayEncourageProtein || !care.mayEncourageFiber) return null
   if (consumed.fiberG === null) return null
   if (consumed.proteinG < targets.protein_g || consumed.fiberG < targets.fiber_g) return null

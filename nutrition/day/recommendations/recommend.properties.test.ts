@@ -74,12 +74,17 @@ const date = (ago: number) =>
 
 const anyFigures: fc.Arbitrary<Omit<Figures, 'targets' | 'mealShares'>> = fc.record({
   consumed: fc.record({ kcal: upTo(4000), proteinG: upTo(200), fiberG: upTo(60) }),
+  sodium: fc.record({
+    shownMg: fc.option(upTo(5000)),
+    allowedForMg: upTo(5000),
+    mostMg: fc.option(fc.constant(2000)),
+  }),
+  isOverMaximum: fc.boolean(),
   sodiumMgMax: fc.constant(2000),
   eaten: fc.array(
     fc.record({
       mealType: some(['cafe_manha', 'almoco', 'jantar'] as const),
       carbG: upTo(250),
-      sodiumMg: upTo(3000),
     }),
     { maxLength: 4 },
   ),

@@ -136,26 +136,24 @@ test('training brings a protein suggestion, except under heart or kidney care', 
   }
 })
 
+const sodium = (shownMg: number | null, allowedForMg = shownMg ?? 0, mostMg: number | null = 2000) => ({
+  sodium: { shownMg, allowedForMg, mostMg },
+})
+
 test('the sodium of a day is mentioned only with hypertension', () => {
   const person = someone({ conditions: ['hipertensao'] })
-  const eaten = [
-    { mealType: 'cafe_manha', carbG: 40, sodiumMg: 700 },
-    { mealType: 'almoco', carbG: 70, sodiumMg: 1050 },
-  ] as const
-  expect(given(day({ person }, { eaten }), 'sodium')).toMatchObject({
+  expect(given(day({ person }, sodium(1750)), 'sodium')).toMatchObject({
     type: 'warning',
     title: 'Sódio perto da referência',
-    message: expect.stringContaining('O dia soma cerca de 1.750 mg de sódio'),
+    message: expect.stringContaining('O dia soma cerca de 1.750 mg de sódio, com o sal do preparo'),
   })
-  expect(given(day({ person }, { eaten: [...eaten, ...eaten] }), 'sodium').title).toBe(
-    'Sódio acima da referência',
-  )
-  expect(idsOf(day({}, { eaten }))).toEqual([])
+  expect(given(day({ person }, sodium(3500)), 'sodium').title).toBe('Sódio acima da referência')
+  expect(idsOf(day({}, sodium(1750)))).toEqual([])
   expect(idsOf(day({ person }))).toEqual([])
 })
 
 test('a high-carbohydrate meal warns with diabetes, without advice on insulin', () => {
-  const eaten = [{ mealType: 'almoco', carbG: 110, sodiumMg: 100 }] as const
+  const eaten = [{ mealType: 'almoco', carbG: 110 }] as const
   const diabetes = someone({ conditions: ['diabetes'] })
   expect(given(day({ person: diabetes }, { eaten }), 'carbs_together').message).toBe(
     'O almoço reuniu 110 g de carboidrato, 46% da meta do dia (240 g). Em geral, porções parecidas entre as refeições ajudam a glicemia.',
@@ -274,12 +272,31 @@ test('protein and fiber targets reached together share one message', () => {
   expect(idsOf(day({}, full))).toEqual(['targets_met'])
 })
 
+test('a warning of sodium states the shown amount, and that unstated salt may add to it', () => {
+  const person = someone({ conditions: ['hipertensao'] })
+  const messageOf = (figures: ReturnType<typeof sodium>) => given(day({ person }, figures), 'sodium').message
+  expect(messageOf(sodium(1300, 1700))).toMatch(/cerca de 1\.300 mg de sódio, e pode ser mais/)
+  expect(messageOf(sodium(1700, 1300))).toMatch(/cerca de 1\.700 mg de sódio, com o sal/)
+  expect(messageOf(sodium(null, 1700))).toMatch(/^Só parte da comida/)
+  expect(messageOf(sodium(null, 1700))).not.toContain('1.700')
+  expect(idsOf(day({ person }, sodium(1300, 1500)))).toEqual([])
+})
+
+test('a person without a maximum of sodium, as with lithium, is not warned of it', () => {
+  const person = someone({ conditions: ['hipertensao'] })
+  expect(idsOf(day({ person }, sodium(3500, 3500, null)))).toEqual([])
+})
+
+test('a day above a maximum is not celebrated, also where no warning is shown', () => {
+  const full = { consumed: { kcal: 1850, proteinG: 88, fiberG: 28 } }
+  expect(idsOf(day({}, { ...full, isOverMaximum: true }))).toEqual([])
+})
+
 test('a day that is warned of its sodium is not celebrated for its protein and fiber', () => {
   const full = { consumed: { kcal: 1850, proteinG: 88, fiberG: 28 } }
   const person = someone({ conditions: ['hipertensao'] })
-  const eaten = [{ mealType: 'almoco', carbG: 70, sodiumMg: 2600 }] as const
   expect(idsOf(day({ person }, full))).toContain('targets_met')
-  expect(idsOf(day({ person }, { ...full, eaten }))).not.toContain('targets_met')
+  expect(idsOf(day({ person }, { ...full, ...sodium(1800) }))).not.toContain('targets_met')
 })
 
 test('a return after some days is welcomed with the first plate', () => {
@@ -334,7 +351,7 @@ test('safety ranks before timing and food, and each topic appears once', () => {
       checkIns: { hunger: 'high', workout: 'yes', mood: 'great', energy: 'tired' },
     },
     {
-      eaten: [{ mealType: 'almoco', carbG: 60, sodiumMg: 1900 }],
+      ...sodium(1900),
       consumed: { kcal: 700, proteinG: 12, fiberG: 5 },
       streak: 7,
     },

@@ -20,6 +20,8 @@ export const actionCopy = {
   log: 'Registrar refeição',
 } as const
 
+const saltlessSeasoning = 'Ervas, alho e limão temperam sem sal.'
+
 /**
  * Every sentence of the recommendations. None praises low intake or restraint, speaks of falling behind, or asks to
  * compensate for a meal.
@@ -134,9 +136,18 @@ export const recommendationCopy = {
     message: `${asSentence(theMeal(meal))}, às ${clockWords(minutes)}, ${hasEaten ? 'ainda não tem nada planejado' : 'está sem plano por enquanto'}. Esta receita cabe no seu tempo e nas suas respostas.`,
   }),
 
-  sodium: (sodiumMg: number, mostMg: number): Text => ({
+  /** @param mayBeMore whether only salt of which no amount is stated brings the day near its maximum */
+  sodium: (sodiumMg: number, mostMg: number, { mayBeMore }: { readonly mayBeMore: boolean }): Text => ({
     title: sodiumMg > mostMg ? 'Sódio acima da referência' : 'Sódio perto da referência',
-    message: `O dia soma cerca de ${formatInteger(sodiumMg)} mg de sódio, com o sal do preparo; sua referência é ${formatInteger(mostMg)} mg. Ervas, alho e limão temperam sem sal.`,
+    message: `O dia soma cerca de ${formatInteger(sodiumMg)} mg de sódio, ${
+      mayBeMore
+        ? 'e pode ser mais, porque de parte da comida não se sabe o sal do preparo'
+        : 'com o sal do preparo'
+    }; sua referência é ${formatInteger(mostMg)} mg. ${saltlessSeasoning}`,
+  }),
+  sodiumPartlyKnown: (mostMg: number): Text => ({
+    title: 'Sódio perto da referência',
+    message: `Só parte da comida de hoje tem o sódio nas tabelas, e ela já fica perto da sua referência de ${formatInteger(mostMg)} mg. ${saltlessSeasoning}`,
   }),
   carbsTogether: (
     meal: MealType,

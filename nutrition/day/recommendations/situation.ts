@@ -37,8 +37,16 @@ export interface Situation {
 export interface EatenMeal {
   readonly mealType: MealType
   readonly carbG: number
-  /** Sodium including added salt: from the recipe, or from `sodiumOfMeal` for a plate. */
-  readonly sodiumMg: number
+}
+
+/** Sodium of today including added salt, mg. */
+export interface DaySodium {
+  /** Amount that the nutrients of the day show; `null` if too little of the food has a known value. */
+  readonly shownMg: number | null
+  /** Estimate that also allows for added salt of which no amount is stated (`sodiumOfMeal`). */
+  readonly allowedForMg: number
+  /** Maximum that the nutrients of the day show; `null` for people without one. */
+  readonly mostMg: number | null
 }
 
 export interface PastDay {
@@ -65,6 +73,10 @@ export interface Figures {
   /** `null` for people without numeric targets. */
   readonly targets: DayTargets | null
   readonly mealShares: MealShares | null
+  readonly sodium: DaySodium
+  /** Whether sodium, saturated fat or added sugar exceeds the person's maximum of the day. */
+  readonly isOverMaximum: boolean
+  /** Maximum of sodium for the choice of recipes, mg a day. */
   readonly sodiumMgMax: number
   readonly eaten: readonly EatenMeal[]
   /** Energy of the day's planned, uneaten meals, kcal. */

@@ -16,14 +16,17 @@ export const warningRules: readonly Rule[] = [
   { plain: pregnancy },
 ]
 
-function sodium({ eaten, targets, sodiumMgMax }: Figures): Draft | null {
-  const sodiumMg = eaten.reduce((sum, meal) => sum + meal.sodiumMg, 0)
-  if (!targets || sodiumMg < sodiumMgMax * sodiumWarningShare) return null
+function sodium({ sodium: { shownMg, allowedForMg, mostMg }, targets }: Figures): Draft | null {
+  if (!targets || mostMg === null) return null
+  const isNear = (sodiumMg: number) => sodiumMg >= mostMg * sodiumWarningShare
+  if (!isNear(Math.max(shownMg ?? 0, allowedForMg))) return null
   return {
     id: 'sodium',
     type: 'warning',
     topics: ['sodium'],
-    ...recommendationCopy.sodium(sodiumMg, sodiumMgMax),
+    ...(shownMg === null
+      ? recommendationCopy.sodiumPartlyKnown(mostMg)
+      : recommendationCopy.sodium(shownMg, mostMg, { mayBeMore: !isNear(shownMg) })),
     action: { label: actionCopy.recipes, type: 'recipes' },
   }
 }

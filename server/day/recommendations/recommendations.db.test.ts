@@ -100,6 +100,23 @@ test('a drink from a can counts its sodium from the table', async () => {
   expect((await find(person, 'ultra_processed')).message).toMatch(/cerca de \d+% da energia/)
 })
 
+test.each([
+  ['table food', 'taco:561', 700],
+  ['a dish', 'recipe:fricasse-de-frango', 900],
+] as const)('a warning of sodium states the amount that the nutrients show: %s', async (_, foodId, grams) => {
+  const person = await signUpAnswered({
+    ...ordinaryAnswers,
+    health_flags: { ...ordinaryAnswers.health_flags, conditions: ['hipertensao'] },
+  })
+  await log(person, 'almoco', foodId, grams)
+  await log(person, 'jantar', foodId, grams)
+  const { nutrients } = await today(person)
+  const shown = nutrients?.find(({ nutrient }) => nutrient === 'sodium')?.with_kitchen_salt ?? 0
+  expect((await find(person, 'sodium')).message).toContain(
+    `cerca de ${shown.toLocaleString('pt-BR')} mg de sódio`,
+  )
+})
+
 test('ticked dishes of the menu are not reported as ultra-processed food', async () => {
   const person = await signUpAnswered()
   await log(person, 'almoco', 'recipe:fricasse-de-frango', 800)

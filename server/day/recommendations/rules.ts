@@ -1,3 +1,4 @@
+import type { ComparedNutrient } from '#contract/day/nutrient-figures.ts'
 import type { Recommendation as RecommendationShape } from '#contract/day/recommendations.ts'
 import type { PlannedMeal } from '#contract/day/today.ts'
 import { addDays } from '#nutrition/shared/calendar/days.ts'
@@ -5,6 +6,7 @@ import { exactFiberG, sumRows } from '#nutrition/shared/figures/nutrition.ts'
 import { sumPortions } from '#nutrition/foods/portion.ts'
 import type { Recommendation } from '#nutrition/day/recommendations/recommendation.ts'
 import type {
+  DaySodium,
   EatenMeal,
   Figures,
   FollowedDay,
@@ -43,6 +45,8 @@ export interface DayAtHand {
   /** Energy and nutrients eaten, rounded as displayed. */
   readonly consumed: Figures['consumed']
   readonly targets: DayTargets | null
+  /** All nutrients of the day beside the person's references; empty for accounts with hidden numbers. */
+  readonly nutrients: readonly ComparedNutrient[]
   readonly streak: number | null
   /**
    * Latest day before `date` with a logged or ticked meal; `null` without one in the last `mostStreakDays`
@@ -129,8 +133,10 @@ function figuresOf(day: DayAtHand, { person, targets }: NutritionProfile): Figur
     consumed: day.consumed,
     targets: day.targets,
     mealShares: targets?.mealShares ?? null,
+    sodium: sodiumOf(day, person),
+    isOverMaximum: day.nutrients.some(isAboveMaximum),
     sodiumMgMax: targets?.sodiumMgMax ?? nutritionRules.macros.sodiumMg,
-    eaten: eatenMeals(day, person),
+    eaten: eatenMeals(day),
     plannedKcal: Object.fromEntries(open.map(({ meal_type, calories }) => [meal_type, calories])),
     plates: platesOf(day.meals, adherence.record),
     pastDays: pastDaysOf(day),
@@ -145,21 +151,38 @@ function figuresOf(day: DayAtHand, { person, targets }: NutritionProfile): Figur
   }
 }
 
-function eatenMeals({ meals, adherence }: DayAtHand, person: Person | null): EatenMeal[] {
+function eatenMeals({ meals, adherence }: DayAtHand): EatenMeal[] {
   return mealTypes.flatMap((mealType) => {
     const rows = meals.filter((meal) => meal.mealType === mealType)
     const ticked = adherence.record?.eaten[mealType]
     if (rows.length === 0 && !ticked) return []
-    const served = rows.flatMap(({ parts }) => servePlate(parts))
-    const plates = sumPortions(served.map(({ portion }) => portion))
-    const sodium = plateSodiumOf(served.map(({ food, part }) => ({ food, grams: part.grams })))
+    const plates = sumPortions(rows.flatMap(({ parts }) => servePlate(parts).map(({ portion }) => portion)))
     return {
       mealType,
       carbG: plates.carbG + (ticked?.carbG ?? 0),
-      // Recipes include their own salt, so no added salt is estimated for ticked meals.
-      sodiumMg: sodiumOfMeal({ sodium }, mealType, person) + (ticked?.sodiumMg ?? 0),
     }
   })
+}
+
+function sodiumOf({ meals, adherence, nutrients }: DayAtHand, person: Person | null): DaySodium {
+  const shown = nutrients.find(({ nutrient }) => nutrient === 'sodium')
+  const ofPlates = mealTypes.map((mealType) => {
+    const rows = meals.filter((meal) => meal.mealType === mealType)
+    const items = rows.flatMap(({ parts }) => servePlate(parts))
+    const sodium = plateSodiumOf(items.map(({ food, part }) => ({ food, grams: part.grams })))
+    return sodiumOfMeal({ sodium }, mealType, person)
+  })
+  return {
+    shownMg: shown?.with_kitchen_salt ?? shown?.amount ?? null,
+    // Recipes include their own salt, so no added salt is estimated for ticked meals.
+    allowedForMg: ofPlates.reduce((sum, mg) => sum + mg, eatenOf(adherence.record).sodiumMg ?? 0),
+    mostMg: shown?.reference ?? null,
+  }
+}
+
+function isAboveMaximum({ reference, is_limit: isLimit, ...figure }: ComparedNutrient): boolean {
+  const amount = figure.with_kitchen_salt ?? figure.amount
+  return isLimit && reference !== null && amount !== null && amount > reference
 }
 
 /** Returns the energy of the logged and ticked meals. Dishes of the menu never count as ultra-processed. */

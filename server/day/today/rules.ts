@@ -57,6 +57,7 @@ export function describeDay(
   const consumed = shownNutrients(total, nutritionProfile.hidesNumbers)
   const targets = targetsOn(nutritionProfile, facts.planned)
   const planned = describePlanned(facts, nutritionProfile)
+  const nutrients = nutrientsOf(meals, facts, nutritionProfile)
   return {
     date: facts.date,
     plan: {
@@ -79,7 +80,7 @@ export function describeDay(
       protein_g: progress(consumed.protein_g, targets?.protein_g ?? null),
       fiber_g: progress(consumed.fiber_g, targets?.fiber_g ?? null),
     },
-    nutrients: nutrientsOf(meals, facts, nutritionProfile),
+    nutrients: nutrients && nutrients.filter(({ reason }) => reason !== null),
     streak: facts.streak,
     next_meal: nextMeal(planned, facts.minutesNow),
     planned_meals: planned,
@@ -89,7 +90,7 @@ export function describeDay(
     active_diet: describeDiet(facts, nutritionProfile),
     has_week_plan: facts.planned?.isWeekPlan ?? false,
     check_ins: answeredIds(facts.checkIns),
-    recommendations: recommendedAt(facts, nutritionProfile, { planned, consumed: total }),
+    recommendations: recommendedAt(facts, nutritionProfile, { planned, consumed: total, nutrients }),
     questionnaire_completed: nutritionProfile.questionnaireCompleted,
     no_target_reason: nutritionProfile.noTargetReason,
     numbers_hidden: nutritionProfile.hidesNumbers,
@@ -104,7 +105,7 @@ interface ServedMeal {
   readonly served: ReturnType<typeof servePlate>
 }
 
-/** Returns the micronutrients that the person has a reason to watch; `null` for accounts with hidden numbers. */
+/** Returns the micronutrients beside the person's references; `null` for accounts with hidden numbers. */
 function nutrientsOf(
   meals: readonly ServedMeal[],
   { adherence, planned }: DayFacts,
@@ -113,8 +114,7 @@ function nutrientsOf(
   const items = meals.flatMap(({ served }) => served)
   const total = micronutrientsOfDay(items, eatenPlansOf(adherence.record))
   const kcal = targetsOn(nutritionProfile, planned)?.kcal ?? null
-  const compared = compareNutrients({ total, days: 1, kcal }, nutritionProfile)
-  return compared && compared.filter(({ reason }) => reason !== null)
+  return compareNutrients({ total, days: 1, kcal }, nutritionProfile)
 }
 
 function sourceOf(meals: readonly ServedMeal[], record: DayCompliance | null): DataSource {
@@ -159,13 +159,18 @@ function describeLogged(
 function recommendedAt(
   facts: DayFacts,
   nutritionProfile: NutritionProfile,
-  shown: { readonly planned: readonly PlannedMealShape[]; readonly consumed: SummedNutrition },
+  shown: {
+    readonly planned: readonly PlannedMealShape[]
+    readonly consumed: SummedNutrition
+    readonly nutrients: Today['nutrients']
+  },
 ): Recommendation[] {
   if (facts.minutesNow === null) return []
   return recommendationsFor(
     {
       ...facts,
       planned: shown.planned,
+      nutrients: shown.nutrients ?? [],
       consumed: { ...shown.consumed, fiberG: exactFiberG(shown.consumed) },
       minutesNow: facts.minutesNow,
       targets: targetsOn(nutritionProfile, facts.planned),
