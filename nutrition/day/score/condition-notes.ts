@@ -20,7 +20,7 @@ import { passedLimitsOf, type ScoreMeasure } from './score-parts.ts'
 const rules = nutritionRules.plateScore
 const mostNames = 3
 
-interface ConditionMeasure extends Omit<ScoreMeasure, 'day' | 'person'> {
+interface ConditionMeasure extends Omit<ScoreMeasure, 'day' | 'person' | 'wantsGain'> {
   /** False for people without a score, whose remarks must not mention one. */
   readonly givesScore: boolean
 }

@@ -13,7 +13,7 @@ const many = goldenPlates.flatMap((plate) => sizes.map((size) => ({ plate, size 
 function read(
   { items, mealType }: GoldenPlate,
   size = 1,
-  options: { confidence?: number; advised?: readonly AdviceTopic[] } = {},
+  options: { confidence?: number; advised?: readonly AdviceTopic[]; wantsGain?: boolean } = {},
 ): PlateScore {
   return scorePlate({
     items: items.map(([id, grams]) => ({ food: findFood(id)!, grams: grams * size })),
@@ -52,6 +52,21 @@ test('a very adequate meal is not asked for more food or less salt', () => {
 
 test('a meal that is hardly adequate is not praised', () => {
   expect(breaking((score) => score.band === bands.low && has(score, ...Object.values(good)))).toEqual([])
+})
+
+test('for a person who wants to gain, a larger meal is neither called large nor scored lower for its energy', () => {
+  const energyOf = ({ parts }: PlateScore) => parts.find(({ code }) => code === 'energy')?.points ?? 0
+  const gains = many.map(({ plate, size }) => read(plate, size, { wantsGain: true }))
+  expect(gains.filter((score) => has(score, large))).toEqual([])
+  const lower = goldenPlates.filter(
+    (plate) => energyOf(read(plate, 3, { wantsGain: true })) < energyOf(read(plate, 1, { wantsGain: true })),
+  )
+  expect(lower).toEqual([])
+  expect(goldenPlates.some((plate) => energyOf(read(plate, 3)) < energyOf(read(plate, 1)))).toBe(true)
+})
+
+test('a plate that could be better is not praised for its balance', () => {
+  expect(breaking((score) => score.band === bands.fair && has(score, good.balance))).toEqual([])
 })
 
 test('a large meal is not asked for more food', () => {

@@ -38,6 +38,7 @@ interface NotedPlate {
   readonly parts: readonly ScorePart[]
   readonly passed: readonly LimitCode[]
   readonly person: HealthFacts | null
+  readonly wantsGain: boolean
   /** Lowest and highest score of the plate, from which its headline is made. */
   readonly scores: readonly [low: number, high: number]
   /** Remarks on the person's health conditions, shown before all others. */
@@ -69,10 +70,12 @@ export function plateNotesOf(noted: NotedPlate): PlateNotes {
 /** Advice that says "when you can" or "for a change", and so also suits a great plate. */
 const gentleTopics: ReadonlySet<AdviceTopic> = new Set(['processing', 'fried'])
 
-function praiseOf({ plate, target, parts }: NotedPlate): string[] {
+function praiseOf({ plate, target, parts, scores }: NotedPlate): string[] {
   if (isSmall(plate, target)) return []
   const hasPlants = shareOf(parts, 'plants') >= 0.8 && plate.plantG > 0
-  const isBalanced = shareOf(parts, 'protein') === 1 && shareOf(parts, 'energy') === 1
+  // Of a plate that could be better, not all is as it should be.
+  const isBalanced =
+    scores[0] >= rules.bands.good && shareOf(parts, 'protein') === 1 && shareOf(parts, 'energy') === 1
   return [...(hasPlants ? [scoreCopy.good.plants] : []), ...(isBalanced ? [scoreCopy.good.balance] : [])]
 }
 
@@ -89,7 +92,7 @@ function adviceOf(noted: NotedPlate): Advice[] {
   if (plate.proteinG < target.proteinG && isMain) suggest('protein', 'protein', scoreCopy.protein)
   if (noted.scores[1] < rules.bands.good) {
     if (isSmall(plate, target)) found.push({ lost: Infinity, topic: 'small', text: scoreCopy.small })
-    else if (plate.kcal > target.kcal) suggest('energy', 'large', scoreCopy.large)
+    else if (plate.kcal > target.kcal && !noted.wantsGain) suggest('energy', 'large', scoreCopy.large)
     else if (plate.withoutFillers.kcal >= plate.kcal) suggest('energy', 'small', scoreCopy.small)
   }
   if (isMain && !hasIrritableGut(person)) suggest('fiber', 'vegetables', scoreCopy.fiber)

@@ -35,6 +35,8 @@ export interface PlateToScore {
   readonly advised?: readonly AdviceTopic[]
   /** `null` before the questionnaire. */
   readonly person: HealthFacts | null
+  /** True if the plan is above the person's need, to gain weight: a large meal costs no points and no remark. */
+  readonly wantsGain?: boolean
   /** True to give no score whatever `person` says, for example after the answers that hid the numbers were deleted. */
   readonly hidesNumbers?: boolean
   /** Confidence in foods and amounts, 0 to 1 (`scanConfidence`); under 0.5 a range replaces the score. */
@@ -82,14 +84,15 @@ export function scorePlate(plate: PlateToScore): PlateScore {
     return { ...unscored, notes, warnings }
   }
 
-  const measure: ScoreMeasure = { target, mealType, day: plate.day ?? null, person }
+  const wantsGain = plate.wantsGain === true
+  const measure: ScoreMeasure = { target, mealType, day: plate.day ?? null, person, wantsGain }
   const cap = capOf(facts, measure, warnings)
   const parts = scorePartsOf(facts, measure)
   const passed = passedLimitsOf(facts, measure)
   const isSure = plate.confidence >= rules.confidenceForNumber
   const total = totalOf(parts, cap)
   const range = isSure ? null : rangeOf(items, measure, cap)
-  const noted = { plate: facts, target, mealType, parts, passed, person, conditionNotes, advised }
+  const noted = { plate: facts, target, mealType, parts, passed, person, wantsGain, conditionNotes, advised }
   const remarks = plateNotesOf({ ...noted, scores: range ?? [total, total] })
   const band = range ? rangeBandOf(range) : bandOf(total)
   return { score: range ? null : total, range, band, parts, ...remarks, warnings }

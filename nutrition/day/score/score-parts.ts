@@ -40,6 +40,8 @@ export interface ScoreMeasure {
   /** The day's other meals; `null` when none is known. */
   readonly day: DaySoFar | null
   readonly person: HealthFacts | null
+  /** True if energy above the target costs no points. */
+  readonly wantsGain: boolean
 }
 
 /** Returns the six parts of the score. Requires `plate.kcal` > 0. Source: `docs/sources.md`, "Plate score". */
@@ -55,7 +57,7 @@ export function scorePartsOf(plate: PlateFacts, measure: ScoreMeasure): ScorePar
       'energy',
       Math.min(
         rise(plate.withoutFillers.kcal / target.kcal, energy.zeroBelow, energy.fullFrom),
-        rise(plate.kcal / target.kcal, energy.zeroAbove, energy.fullTo),
+        measure.wantsGain ? 1 : rise(plate.kcal / target.kcal, energy.zeroAbove, energy.fullTo),
       ),
     ),
     part('fiber', Math.max(open?.fiber ?? 0, fiberFraction(plate))),
@@ -71,7 +73,10 @@ interface Limit {
 }
 
 /** Returns the limits of the meal that the plate exceeds; a nutrient without data counts 0. */
-export function passedLimitsOf(plate: PlateFacts, measure: Omit<ScoreMeasure, 'day'>): LimitCode[] {
+export function passedLimitsOf(
+  plate: PlateFacts,
+  measure: Omit<ScoreMeasure, 'day' | 'wantsGain'>,
+): LimitCode[] {
   return limitsOf(plate, measure)
     .filter(({ amount, most }) => amount > most)
     .map(({ code }) => code)
@@ -83,7 +88,10 @@ function limitsFraction(limits: readonly Limit[]): number {
   return within.reduce((sum, fraction) => sum + fraction, 0) / limits.length
 }
 
-function limitsOf(plate: PlateFacts, { target, mealType, person }: Omit<ScoreMeasure, 'day'>): Limit[] {
+function limitsOf(
+  plate: PlateFacts,
+  { target, mealType, person }: Omit<ScoreMeasure, 'day' | 'wantsGain'>,
+): Limit[] {
   const saturatedMax =
     person && hasHighCholesterol(person) ? saturatedPercent.highCholesterol : saturatedPercent.usual
   const sugarMax = person && hasDiabetes(person) ? rules.sugarShare.diabetes : rules.sugarShare.usual

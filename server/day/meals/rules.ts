@@ -316,6 +316,7 @@ function scoreServed(
     advised,
     targets: targets && { day: targets.targetsRest, mealShares: targets.mealShares },
     person: nutritionProfile.person,
+    wantsGain: targets !== null && targets.weeklyMeanKcal > targets.tdeeKcal,
     hidesNumbers: nutritionProfile.hidesNumbers,
     confidence: confidenceOf(served),
   })
