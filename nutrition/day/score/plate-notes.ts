@@ -73,7 +73,7 @@ const gentleTopics: ReadonlySet<AdviceTopic> = new Set(['processing', 'fried'])
 function praiseOf({ plate, target, parts, scores }: NotedPlate): string[] {
   if (isSmall(plate, target)) return []
   const hasPlants = shareOf(parts, 'plants') >= 0.8 && plate.plantG > 0
-  // Of a plate that could be better, not all is as it should be.
+  // A plate that could be better is not balanced.
   const isBalanced =
     scores[0] >= rules.bands.good && shareOf(parts, 'protein') === 1 && shareOf(parts, 'energy') === 1
   return [...(hasPlants ? [scoreCopy.good.plants] : []), ...(isBalanced ? [scoreCopy.good.balance] : [])]
