@@ -65,3 +65,14 @@ test('another meal of the same type replaces a planned meal, unless that is eate
   expect(replaced()).toEqual(['almoco'])
   expect(replaced({ almoco: true })).toEqual([])
 })
+
+test('a planned meal whose dish was logged by itself is listed once', () => {
+  const planned = { ...lunch!, logged: true }
+  const food = { name: 'Baião', group: 'arroz' as const, grams: 300, calories: 500, protein: 20 }
+  const listed = (foodId: string) => {
+    const scans = [meal('baiao', { foods: [{ ...food, food_id: foodId }] })]
+    return dayLines({ ...day(scans), planned_meals: [planned] }, {}).map(({ kind }) => kind)
+  }
+  expect(listed(`recipe:${planned.recipe_id}`)).toEqual(['logged'])
+  expect(listed('recipe:another')).toEqual(['planned', 'logged'])
+})

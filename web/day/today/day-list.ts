@@ -16,7 +16,7 @@ export type DayLine =
 
 /**
  * Returns the meals of a day in the order of time, each once. A meal of the menu counts at its usual time until it is
- * eaten.
+ * eaten, and is left out if its dish was logged without the tick.
  */
 export function dayLines(today: Today, ticks: Readonly<Partial<Record<MealType, boolean>>>): DayLine[] {
   const planned = mealsToFollow(today)
@@ -30,7 +30,21 @@ export function dayLines(today: Today, ticks: Readonly<Partial<Record<MealType, 
     }),
     ...today.plan.scans.filter(({ id }) => !shown.has(id)).map((meal) => ({ kind: 'logged' as const, meal })),
   ]
-  return lines.toSorted((one, other) => momentOf(one, today.date) - momentOf(other, today.date))
+  return lines
+    .filter((line) => !isLogged(line, today))
+    .toSorted((one, other) => momentOf(one, today.date) - momentOf(other, today.date))
+}
+
+/** Returns whether a meal of the menu was replaced by its own dish, which counts once. */
+function isLogged(line: DayLine, { plan }: Today): boolean {
+  if (line.kind === 'logged' || !line.isReplaced || line.meal.recipe_id === null) return false
+  const { recipe_id: recipeId, meal_type: mealType } = line.meal
+  // The food of an own recipe has the recipe's id.
+  return plan.scans.some(
+    ({ meal_type, foods }) =>
+      meal_type === mealType &&
+      foods.some(({ food_id }) => food_id === recipeId || food_id === `recipe:${recipeId}`),
+  )
 }
 
 function momentOf(line: DayLine, date: string): number {
