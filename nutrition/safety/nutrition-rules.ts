@@ -241,8 +241,6 @@ export const nutritionRules = {
        * component.
        */
       open: { plants: 0.4, protein: 0.5, fiber: 0.5 },
-      /** Share of the points for plants that the day's last meal gets anyway if no meal of the day had plants. */
-      plantsMissed: 0.2,
       /** Plants in the day's other meals that replace fruit in a snack, g: two WHO portions of 80 g. */
       plantsDoneG: 160,
     },

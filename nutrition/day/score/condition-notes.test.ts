@@ -3,7 +3,6 @@ import { findFood, foods } from '../../foods/food-table.ts'
 import type { FindingCode } from '../../safety/health-findings.ts'
 import type { HealthFacts } from '../../safety/health-facts.ts'
 import { healthy } from '../../safety/test-health-facts.ts'
-import { mealTypes } from '../../targets/meal-type.ts'
 import { scorePlate, type PlateToScore } from './plate-score.ts'
 import { alcoholCopy, conditionCopy, scoreCopy } from './score-copy.ts'
 
@@ -21,9 +20,9 @@ const pratoFeito = [
 const cola = named('Refrigerante de cola', 350)
 const cachaca = named('Cachaça', 100)
 
-function notes(items: PlateToScore['items'], person: Partial<HealthFacts>, mealType = 'almoco' as const) {
+function notes(items: PlateToScore['items'], person: Partial<HealthFacts>) {
   const facts = { ...healthy, ...person }
-  return scorePlate({ items, mealType, targets: null, person: facts, confidence: 0.9 }).notes
+  return scorePlate({ items, targets: null, person: facts, confidence: 0.9 }).notes
 }
 const declares = (...declared: FindingCode[]) => ({ declared })
 
@@ -118,16 +117,8 @@ test.each(alcoholNotes)('alcohol gets the specific note for %s', (_, person, not
 
 test('alcohol alone gets no score and no advice on ultra-processed food', () => {
   for (const name of ['Cachaça', 'Cerveja', 'Vinho', 'Caipirinha', 'Licor']) {
-    for (const mealType of mealTypes) {
-      const read = scorePlate({
-        items: [named(name, 300)],
-        mealType,
-        targets: null,
-        person: healthy,
-        confidence: 0.9,
-      })
-      expect(read).toMatchObject({ score: null, range: null, band: null, notes: [alcoholCopy.general] })
-    }
+    const read = scorePlate({ items: [named(name, 300)], targets: null, person: healthy, confidence: 0.9 })
+    expect(read).toMatchObject({ score: null, range: null, band: null, notes: [alcoholCopy.general] })
   }
 })
 
@@ -141,7 +132,7 @@ test('condition notes contain no digits for people with hidden numbers', () => {
   }
   const figured = foods.filter((food) => {
     const items = [{ food, grams: 200 }]
-    const read = scorePlate({ items, mealType: 'almoco', targets: null, person, confidence: 0.9 })
+    const read = scorePlate({ items, targets: null, person, confidence: 0.9 })
     return read.score !== null || /\d|kcal|caloria/i.test(read.notes.join(' '))
   })
   expect(figured.map(({ name }) => name)).toEqual([])
@@ -151,7 +142,6 @@ test('notes never mention a score for people with hidden numbers', () => {
   for (const items of [[cachaca], [...pratoFeito, cachaca], [cola]]) {
     const { notes: remarks } = scorePlate({
       items,
-      mealType: 'almoco',
       targets: null,
       person: healthy,
       hidesNumbers: true,

@@ -3,10 +3,9 @@ import { findFood } from '../../foods/food-table.ts'
 import { type GoldenPlate, goldenPlates } from './golden-plates.ts'
 import { scorePlate } from './plate-score.ts'
 
-function scoreOf({ items, mealType }: GoldenPlate): number | null {
+function scoreOf({ items }: GoldenPlate): number | null {
   return scorePlate({
     items: items.map(([id, grams]) => ({ food: findFood(id)!, grams })),
-    mealType,
     targets: null,
     person: null,
     confidence: 0.9,

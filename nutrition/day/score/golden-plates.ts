@@ -123,7 +123,7 @@ const breakfasts: readonly GoldenPlate[] = [
   plate('cafe_manha', 'bolo de fubá com café com leite', [35, 65], ['taco:18', 80], [milkCoffee, 200]),
   plate('cafe_manha', 'só café preto', null, [coffee, 100]),
   plate('cafe_manha', 'só café com leite', null, [milkCoffee, 200]),
-  plate('cafe_manha', 'só um pão francês', [30, 50], [frenchBread, 50]),
+  plate('cafe_manha', 'só um pão francês', [30, 75], [frenchBread, 50]),
   plate('cafe_manha', 'só uma banana', null, [banana, 80]),
 ]
 
@@ -295,7 +295,7 @@ const lunches: readonly GoldenPlate[] = [
     ['taco:260', 8],
   ),
   plate('almoco', 'omelete com salada', [40, 80], ['pof:8506501:99', 130], [lettuce, 40], [tomato, 60]),
-  plate('almoco', 'sushi', [20, 65], ['pof:8504201:99', 360]),
+  plate('almoco', 'sushi', [20, 70], ['pof:8504201:99', 360]),
   plate(
     'almoco',
     'grão-de-bico, arroz integral e legumes',
@@ -353,7 +353,7 @@ const dinners: readonly GoldenPlate[] = [
   plate('jantar', 'cachorro-quente com refrigerante', [20, 35], ['pof:8500302:99', 200], [cola, 350]),
   plate('jantar', 'cachaça', null, ['taco:472', 200]),
   plate('jantar', 'cerveja', null, [beer, 1000]),
-  plate('jantar', 'lasanha com salada', [35, 80], ['pof:8500904:99', 250], [lettuce, 60], [tomato, 60]),
+  plate('jantar', 'lasanha com salada', [35, 85], ['pof:8500904:99', 250], [lettuce, 60], [tomato, 60]),
   plate(
     'jantar',
     'arroz, feijão-preto, frango e brócolis',
@@ -366,7 +366,7 @@ const dinners: readonly GoldenPlate[] = [
   plate(
     'jantar',
     'pão com ovo e café com leite',
-    [30, 70],
+    [30, 75],
     [frenchBread, 50],
     [boiledEgg, 50],
     [milkCoffee, 200],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { findFood } from '../../foods/food-table.ts'
 import { healthy } from '../../safety/test-health-facts.ts'
 import { isMainMeal } from './plate-facts.ts'
+import { scoredAs } from './plate-kind.ts'
 import type { AdviceTopic } from './plate-notes.ts'
 import { type PlateScore, scorePlate } from './plate-score.ts'
 import { scoreCopy } from './score-copy.ts'
@@ -11,19 +12,21 @@ const sizes = [0.3, 0.5, 0.7, 1, 1.4, 2]
 const many = goldenPlates.flatMap((plate) => sizes.map((size) => ({ plate, size })))
 
 function read(
-  { items, mealType }: GoldenPlate,
+  { items }: GoldenPlate,
   size = 1,
   options: { confidence?: number; advised?: readonly AdviceTopic[]; wantsGain?: boolean } = {},
 ): PlateScore {
   return scorePlate({
-    items: items.map(([id, grams]) => ({ food: findFood(id)!, grams: grams * size })),
-    mealType,
+    items: platedOf(items, size),
     targets: null,
     person: healthy,
     confidence: 0.9,
     ...options,
   })
 }
+
+const platedOf = (items: GoldenPlate['items'], size = 1) =>
+  items.map(([id, grams]) => ({ food: findFood(id)!, grams: grams * size }))
 
 /** Returns the meals whose remarks break a rule, as names. */
 function breaking(isBroken: (score: PlateScore, plate: GoldenPlate) => boolean): string[] {
@@ -74,11 +77,11 @@ test('a large meal is not asked for more food', () => {
   expect(breaking((score) => has(score, large) && has(score, ...more))).toEqual([])
 })
 
-test('a meal gets one advice on vegetables, and breakfast and snacks none', () => {
+test('a main meal gets one advice on vegetables, and a small one none', () => {
   expect(breaking((score) => has(score, plants.main) && has(score, fiber))).toEqual([])
-  expect(breaking((score, { mealType }) => !isMainMeal(mealType) && has(score, plants.main, fiber))).toEqual(
-    [],
-  )
+  expect(
+    breaking((score, { items }) => !isMainMeal(scoredAs(platedOf(items))) && has(score, plants.main, fiber)),
+  ).toEqual([])
 })
 
 test('advice that the day gave is not repeated', () => {

@@ -92,7 +92,7 @@ function adviceOf(noted: NotedPlate): Advice[] {
   if (plate.proteinG < target.proteinG && isMain) suggest('protein', 'protein', scoreCopy.protein)
   if (noted.scores[1] < rules.bands.good) {
     if (isSmall(plate, target)) found.push({ lost: Infinity, topic: 'small', text: scoreCopy.small })
-    else if (plate.kcal > target.kcal && !noted.wantsGain) suggest('energy', 'large', scoreCopy.large)
+    else if (plate.kcal > target.mostKcal && !noted.wantsGain) suggest('energy', 'large', scoreCopy.large)
     else if (plate.withoutFillers.kcal >= plate.kcal) suggest('energy', 'small', scoreCopy.small)
   }
   if (isMain && !hasIrritableGut(person)) suggest('fiber', 'vegetables', scoreCopy.fiber)

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { findFood, foods } from '../../foods/food-table.ts'
 import type { HealthFacts } from '../../safety/health-facts.ts'
 import { healthy } from '../../safety/test-health-facts.ts'
-import { mealTypes } from '../../targets/meal-type.ts'
 import { plateFactsOf } from './plate-facts.ts'
 import { scorePlate, type PlateToScore } from './plate-score.ts'
 import { sodiumOfMeal } from './score-parts.ts'
@@ -28,7 +27,6 @@ function plateOf(...portions: [id: string, grams: number][]) {
 function score(items: PlateToScore['items'], options: Partial<PlateToScore> = {}) {
   return scorePlate({
     items,
-    mealType: 'almoco',
     targets: null,
     person: healthy,
     confidence: 0.9,
@@ -131,7 +129,7 @@ test('bread, cheese and coffee at breakfast are not capped as fast food', () => 
     food: foods.find((food) => food.name === name)!,
     grams: 50,
   }))
-  expect(score(breakfast, { mealType: 'cafe_manha' }).score).toBeGreaterThan(35)
+  expect(score(breakfast).score).toBeGreaterThan(35)
 })
 
 test('two fried items cap a good plate at 70', () => {
@@ -155,7 +153,7 @@ test('a doubtful recognition gets a range instead of a number', () => {
 
 test('fruit alone gives a snack all points for plants', () => {
   const banana = foods.find(({ name, group }) => group === 'fruta' && name.startsWith('Banana'))!
-  const plants = score([{ food: banana, grams: 80 }], { mealType: 'lanche_tarde' }).parts[0]
+  const plants = score([{ food: banana, grams: 80 }]).parts[0]
   expect(plants).toEqual({ code: 'plants', points: 25, max: 25 })
 })
 
@@ -222,10 +220,9 @@ test('any plate scores a whole number up to 100 with at most two gentle remarks'
   fc.assert(
     fc.property(
       fc.array(anyItem, { maxLength: 8 }),
-      fc.constantFrom(...mealTypes),
       fc.double({ min: 0, max: 1, noNaN: true }),
-      (items, mealType, confidence) => {
-        const result = score(items, { mealType, confidence })
+      (items, confidence) => {
+        const result = score(items, { confidence })
         for (const number of [result.score ?? 0, ...(result.range ?? [])]) {
           expect(Number.isInteger(number)).toBe(true)
           expect(number).toBeGreaterThanOrEqual(0)

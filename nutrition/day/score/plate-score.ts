@@ -6,10 +6,10 @@ import type { HealthFacts } from '../../safety/health-facts.ts'
 import { nutritionRules } from '../../safety/nutrition-rules.ts'
 import type { DayTargets } from '../../targets/macros.ts'
 import { usualMealShares, type MealShares } from '../../targets/meal-shares.ts'
-import type { MealType } from '../../targets/meal-type.ts'
 import { conditionNotesOf } from './condition-notes.ts'
 import type { DaySoFar } from './day-so-far.ts'
 import { isMainMeal, plateFactsOf, type PlateFacts, type PlateItem } from './plate-facts.ts'
+import { type ScoredAs, scoredAs } from './plate-kind.ts'
 import { type AdviceTopic, plateNotesOf, unscoredNoteOf, varietyNotesOf } from './plate-notes.ts'
 import { scoreCopy } from './score-copy.ts'
 import {
@@ -26,10 +26,9 @@ export interface PlateToScore {
   readonly items: readonly PlateItem[]
   /** Foods that the tables lack, which only cause warnings (`unlistedFoods`). */
   readonly unlisted?: readonly Food[]
-  readonly mealType: MealType
   /** The day's targets and the share of each meal. `null`: a reference day of 2 000 kcal in four meals is used. */
   readonly targets: { readonly day: DayTargets; readonly mealShares: MealShares } | null
-  /** The day's other meals, which count for breakfast and snacks; `null` when none is known. */
+  /** The day's other meals, which count for a small meal; `null` when none is known. */
   readonly day?: DaySoFar | null
   /** Subjects on which the day's other meals advised already (`PlateScore.advised`). */
   readonly advised?: readonly AdviceTopic[]
@@ -59,17 +58,18 @@ export interface PlateScore {
 }
 
 /**
- * Returns the score of a plate: the points of `scorePartsOf`, capped by `rules.caps`, at least 20. Breakfast and snacks
- * are judged together with the rest of the day. A plate under 100 kcal or with drinks only gets no score. People whose
+ * Returns the score of a plate: the points of `scorePartsOf`, capped by `rules.caps`, at least 20. A small meal
+ * (`scoredAs`) is judged together with the rest of the day. A plate under 100 kcal or with drinks only gets no score. People whose
  * numbers are withheld get remarks and warnings only. Sources: `docs/sources.md`, "Plate score".
  */
 export function scorePlate(plate: PlateToScore): PlateScore {
-  const { items, unlisted = [], mealType, person, advised = [] } = plate
+  const { items, unlisted = [], person, advised = [] } = plate
+  const mealType = scoredAs(items)
   const facts = plateFactsOf(items, mealType)
   const warnings = person
     ? plateWarnings([...items, ...unlisted.map((food) => ({ food }))], exclusionsOf(person))
     : []
-  const target = mealTargetOf(plate)
+  const target = mealTargetOf(plate, mealType)
   const givesScore = !plate.hidesNumbers && !isUnscored(person)
   const conditionNotes = conditionNotesOf(items, facts, { target, mealType, givesScore }, person)
   if (!givesScore) {
@@ -115,17 +115,25 @@ function isUnscored(person: HealthFacts | null): boolean {
   return person !== null && safetyGates(person).noNumbers.some(({ code }) => code !== 'aceite_pendente')
 }
 
-function mealTargetOf({ targets, mealType }: PlateToScore): MealTarget {
+const smallMeals = ['cafe_manha', 'lanche_manha', 'lanche_tarde'] as const
+const mainMeals = ['almoco', 'jantar'] as const
+
+/** Returns the targets of the smallest and of the largest meal of the plate's kind. */
+function mealTargetOf({ targets }: PlateToScore, mealType: ScoredAs): MealTarget {
   const { reference } = rules
   const day = targets?.day ?? { kcal: reference.kcal, protein_g: reference.proteinG }
   const shares = targets?.mealShares ?? usualMealShares(reference.mealsPerDay)
   // A meal type that is not in the person's plan has no share there, so it gets its share in a day of six meals.
-  const share = shares[mealType] || usualMealShares(6)[mealType]
+  const meals = isMainMeal(mealType) ? mainMeals : smallMeals
+  const kind = meals.map((meal) => shares[meal] || usualMealShares(6)[meal])
+  const [least, most] = [Math.min(...kind), Math.max(...kind)]
   return {
-    kcal: day.kcal * share,
-    proteinG: day.protein_g * share,
+    kcal: day.kcal * least,
+    mostKcal: day.kcal * most,
+    proteinG: day.protein_g * least,
+    mostProteinG: day.protein_g * most,
     dayProteinG: day.protein_g,
-    share,
+    share: most,
   }
 }
 

@@ -21,13 +21,18 @@ export interface ScorePart {
   readonly max: number
 }
 
-/** Target of a meal in kcal and g, from the person's targets or the reference day. */
+/**
+ * Targets in kcal and g of the smallest and the largest meal of a kind (`scoredAs`), from the person's targets or the
+ * reference day.
+ */
 export interface MealTarget {
   readonly kcal: number
+  readonly mostKcal: number
   readonly proteinG: number
+  readonly mostProteinG: number
   /** Protein target of the whole day, g. */
   readonly dayProteinG: number
-  /** The meal's share of the day, 0 to 1. */
+  /** The largest meal's share of the day, 0 to 1. */
   readonly share: number
 }
 
@@ -48,7 +53,7 @@ export interface ScoreMeasure {
 export function scorePartsOf(plate: PlateFacts, measure: ScoreMeasure): ScorePart[] {
   const { target, mealType, day } = measure
   const isMain = isMainMeal(mealType)
-  const open = isMain ? null : openDayOf(day, mealType, target.dayProteinG)
+  const open = isMain ? null : openDayOf(day, target.dayProteinG)
   const energy = isMain ? rules.energy : rules.snack.energy
   return [
     part('plants', plantFraction(plate, open)),
@@ -57,7 +62,7 @@ export function scorePartsOf(plate: PlateFacts, measure: ScoreMeasure): ScorePar
       'energy',
       Math.min(
         rise(plate.withoutFillers.kcal / target.kcal, energy.zeroBelow, energy.fullFrom),
-        measure.wantsGain ? 1 : rise(plate.kcal / target.kcal, energy.zeroAbove, energy.fullTo),
+        measure.wantsGain ? 1 : rise(plate.kcal / target.mostKcal, energy.zeroAbove, energy.fullTo),
       ),
     ),
     part('fiber', Math.max(open?.fiber ?? 0, fiberFraction(plate))),
@@ -142,8 +147,8 @@ function proteinFraction(plate: PlateFacts, target: MealTarget, open: OpenDay | 
     ? Math.max(open.protein, rise(ratio, 0, rules.snack.proteinFullFrom))
     : rise(ratio, zeroBelow, fullFrom)
   const most = open
-    ? Math.max(target.proteinG, target.dayProteinG * rules.snack.proteinCeilingShare)
-    : target.proteinG
+    ? Math.max(target.mostProteinG, target.dayProteinG * rules.snack.proteinCeilingShare)
+    : target.mostProteinG
   return Math.min(enough, rise(plate.proteinG / most, zeroAbove, fullTo))
 }
 

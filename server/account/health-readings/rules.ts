@@ -94,7 +94,7 @@ export function reviewAfter(review: HealthReview, change: Body<typeof reviewHeal
 /** A text with the civil date of its reading, against which ages and birth years are compared. */
 export type DatedText = HealthText & { readonly today: string }
 
-type Judged = Pick<NutritionProfile, 'targets' | 'hidesNumbers' | 'wantsProposals'> & {
+export type Judged = Pick<NutritionProfile, 'targets' | 'hidesNumbers' | 'wantsProposals'> & {
   readonly person: HealthFacts | null
 }
 

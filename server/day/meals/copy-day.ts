@@ -117,8 +117,8 @@ function assertCopyable(copies: readonly Copy[]): void {
 
 function warningsOf(copies: readonly Copy[], { nutritionProfile }: ProfileContext) {
   const all = copies.flatMap(
-    ({ row: { parts, mealType } }): PlateReading['warnings'] =>
-      readPlate({ parts, mealType, nutritionProfile, leftovers: noLeftovers, otherMeals: [] }).warnings,
+    ({ row: { parts } }): PlateReading['warnings'] =>
+      readPlate({ parts, nutritionProfile, leftovers: noLeftovers, otherMeals: [] }).warnings,
   )
   return [...new Map(all.map((warning) => [`${warning.food_id} ${warning.answer}`, warning])).values()]
 }

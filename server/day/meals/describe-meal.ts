@@ -53,7 +53,6 @@ export function describeMeal(
     const mealType = time.mealType ?? asked ?? mealTypeNow(nutritionProfile, now)
     const plate = readPlate({
       parts,
-      mealType,
       nutritionProfile: withFindings(nutritionProfile, said),
       leftovers: {
         ...leftovers,

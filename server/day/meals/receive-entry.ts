@@ -60,7 +60,6 @@ async function logEntry(
   if (isFilledIn && !said.mealType && !savedType) return false
   const plate = readPlate({
     parts,
-    mealType,
     nutritionProfile: withFindings(nutritionProfile, {
       field: 'refeicao',
       text,

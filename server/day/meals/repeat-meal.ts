@@ -35,7 +35,7 @@ export function repeatMeal(
       asked.date === undefined
         ? dayOf(eatenAt, nutritionProfile, now)
         : resolveDay(asked.date, nutritionProfile, now)
-    const plate = { parts, mealType, nutritionProfile, leftovers: noLeftovers, otherMeals: [] }
+    const plate = { parts, nutritionProfile, leftovers: noLeftovers, otherMeals: [] }
     const { warnings } = readPlate(plate)
     if (warnings.length > 0 && !asked.warnings_seen) return { outcome: 'to_confirm', warnings, meal: null }
     await addMeal(tx, {

@@ -9,9 +9,7 @@ import { findRecipeDish } from '#nutrition/foods/dishes/recipe-dishes.ts'
 import { type Portion, portionOf, sumPortions } from '#nutrition/foods/portion.ts'
 import { describePortion } from '#nutrition/foods/measures/portion-description.ts'
 import type { AllergyWarning } from '#nutrition/safety/allergy-warnings.ts'
-import type { HealthFacts } from '#nutrition/safety/health-facts.ts'
 import { type DaySoFar, daySoFarOf } from '#nutrition/day/score/day-so-far.ts'
-import { isMainMeal } from '#nutrition/day/score/plate-facts.ts'
 import type { AdviceTopic } from '#nutrition/day/score/plate-notes.ts'
 import { type PlateScore, scorePlate } from '#nutrition/day/score/plate-score.ts'
 import { confidenceLabelOf, scanConfidence } from '#nutrition/day/score/scan-confidence.ts'
@@ -22,7 +20,8 @@ import { describeFood, hiddenNutrients, sourceOf } from '../foods/rules.ts'
 import type { OwnFoodsById } from '../foods/service.ts'
 import { fail } from '../../platform/failure.ts'
 import type { PlatePart, meals } from './table.ts'
-import { allowsProposals, type NutritionProfile } from '../../account/profile/rules.ts'
+import type { Judged } from '../../account/health-readings/rules.ts'
+import { allowsProposals } from '../../account/profile/rules.ts'
 
 /** Result of a reading other than its foods: words without a food, and questions to the person about items. */
 export interface Leftovers {
@@ -237,10 +236,7 @@ function daySoFar(others: readonly OtherMeal[]): DaySoFar | null {
 /** A recognised, described or chosen plate, with everything that its score depends on. */
 interface PlateFacts {
   readonly parts: readonly PlatePart[]
-  readonly mealType: MealType
-  readonly nutritionProfile: Pick<NutritionProfile, 'targets' | 'hidesNumbers' | 'wantsProposals'> & {
-    readonly person: HealthFacts | null
-  }
+  readonly nutritionProfile: Judged
   readonly leftovers: Leftovers
   /** Words of the text that named no food, if `leftovers` lacks them: they are only checked for allergies. */
   readonly alsoSaid?: readonly string[]
@@ -254,7 +250,6 @@ interface PlateFacts {
  */
 export function readPlate({
   parts,
-  mealType,
   nutritionProfile,
   leftovers,
   alsoSaid = [],
@@ -264,7 +259,7 @@ export function readPlate({
   const confidence = confidenceOf(served)
   const unlisted = unlistedFoods([...leftovers.unmatched, ...alsoSaid])
   const advised = advisedBy(otherMeals, nutritionProfile)
-  const score = scoreServed(served, { mealType, nutritionProfile, otherMeals, advised, unlisted })
+  const score = scoreServed(served, { nutritionProfile, otherMeals, advised, unlisted })
   return {
     items: describeItems(served, nutritionProfile.hidesNumbers),
     unmatched: [...leftovers.unmatched],
@@ -293,15 +288,15 @@ function confidenceOf(served: readonly ServedPart[]): number {
   )
 }
 
-interface ScoredMeal extends Pick<PlateFacts, 'mealType' | 'nutritionProfile' | 'otherMeals'> {
+interface ScoredMeal extends Pick<PlateFacts, 'nutritionProfile' | 'otherMeals'> {
   readonly advised: readonly AdviceTopic[]
   readonly unlisted: readonly Food[]
 }
 
-/** Scores a meal. Only breakfast and snacks are judged over the whole day. */
+/** Scores a meal by its food; the name of the meal changes neither its points nor its remarks. */
 function scoreServed(
   served: readonly ServedPart[],
-  { mealType, nutritionProfile, otherMeals, advised, unlisted }: ScoredMeal,
+  { nutritionProfile, otherMeals, advised, unlisted }: ScoredMeal,
 ): PlateScore {
   const { targets } = nutritionProfile
   return scorePlate({
@@ -311,8 +306,7 @@ function scoreServed(
       flavors: part.flavorIds?.flatMap((id) => findAnyFood(id) ?? []) ?? [],
     })),
     unlisted,
-    mealType,
-    day: isMainMeal(mealType) ? null : daySoFar(otherMeals),
+    day: daySoFar(otherMeals),
     advised,
     targets: targets && { day: targets.targetsRest, mealShares: targets.mealShares },
     person: nutritionProfile.person,
@@ -329,7 +323,7 @@ function advisedBy(
 ): readonly AdviceTopic[] {
   return otherMeals.reduce<readonly AdviceTopic[]>((advised, { mealType, parts }) => {
     const others = otherMeals.filter((other) => other.mealType !== mealType)
-    const meal = { mealType, nutritionProfile, otherMeals: others, advised, unlisted: [] }
+    const meal = { nutritionProfile, otherMeals: others, advised, unlisted: [] }
     return [...advised, ...scoreServed(servePlate(parts), meal).advised]
   }, [])
 }

@@ -24,14 +24,13 @@ export async function scoreMeal(
     const today = civilDay(now, nutritionProfile.timezone)
     const said = text === undefined ? undefined : ({ field: 'refeicao', text, today } as const)
     const otherMeals = await readOtherMeals(tx, resolveDay(date, nutritionProfile, now), mealType)
-    if (!said) return readPlate({ parts, mealType, nutritionProfile, leftovers: noLeftovers, otherMeals })
+    if (!said) return readPlate({ parts, nutritionProfile, leftovers: noLeftovers, otherMeals })
     const { unmatched } = readDescription(
       withoutAllergyClauses(said.text),
       await loadReader(tx, nutritionProfile),
     )
     return readPlate({
       parts,
-      mealType,
       nutritionProfile: withFindings(nutritionProfile, said),
       leftovers: noLeftovers,
       alsoSaid: withoutMentioned(unmatched, readMentions(said)),

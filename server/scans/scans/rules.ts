@@ -125,7 +125,6 @@ export function describeScan(scan: ScanRow, surroundings: ScanSurroundings): Sca
     suggestions: [...surroundings.suggestions],
     ...readPlate({
       parts: scan.parts,
-      mealType: scan.mealType,
       nutritionProfile: surroundings.nutritionProfile,
       leftovers,
       otherMeals: surroundings.otherMeals,
