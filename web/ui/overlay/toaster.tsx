@@ -20,8 +20,9 @@ flushSync(() => {
   root.render(
     <Toaster
       closeButton
-      // Notices are stacked: one that covered another would hide its undo.
+      // Notices are stacked: one that covered another would hide its undo. A third waits until one of them is gone.
       expand
+      visibleToasts={2}
       position="top-center"
       offset={belowHeader}
       mobileOffset={belowHeader}
