@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readMeal } from '../../meal-text/meal-text.ts'
 import { savedNamesOf } from '../../meal-text/finding/saved-names.ts'
-import { readSaidTime } from './said-time.ts'
+import { readSaidTime, type SpokenAt } from './said-time.ts'
 
 /** A Thursday, at 20:00. */
 const spokenAt = { today: '2026-11-26', minutes: 20 * 60, daysBack: 30 }
-const said = (text: string, at: Partial<typeof spokenAt & { shown: string }> = {}) =>
-  readSaidTime(text, { ...spokenAt, ...at })
+const said = (text: string, at: Partial<SpokenAt> = {}) => readSaidTime(text, { ...spokenAt, ...at })
 
 const today = spokenAt.today
 const [yesterday, dayBefore] = ['2026-11-25', '2026-11-24']
@@ -351,4 +350,32 @@ test.each([
   ['lanche de mortadela', {}],
 ])('dictated without "às": %s', (text, expected) => {
   expect(said(text, { minutes: 15 * 60 })).toEqual(expected)
+})
+
+describe('the own hours of a night shift', () => {
+  const mealMinutes = { cafe_manha: 11 * 60, almoco: 16 * 60, lanche_tarde: 21 * 60, jantar: 3 * 60 }
+
+  test.each([
+    ['comi às 3h jantar: arroz e bife', { mealType: 'jantar', minutes: 3 * 60 }],
+    ['jantei às 4 arroz e bife', { mealType: 'jantar', minutes: 4 * 60 }],
+    ['almocei às 4 arroz e bife', { mealType: 'almoco', minutes: 16 * 60 }],
+    ['jantei às 8 arroz e bife', { mealType: 'jantar', minutes: 20 * 60 }],
+    ['às 3h da tarde jantei sopa', { mealType: 'jantar', minutes: 15 * 60 }],
+  ])('"%s" gives the hour of the own meal', (text, time) => {
+    expect(said(text, { mealMinutes })).toEqual(time)
+  })
+
+  test('without own hours, a lunch at 3 is in the afternoon', () => {
+    expect(said('almocei às 3 arroz e bife')).toMatchObject({ minutes: 15 * 60 })
+  })
+
+  test('a dinner written down in the night is one of the new day, if the person has it then', () => {
+    const atNight = { minutes: 3 * 60 + 10 }
+    expect(said('jantei sopa', { ...atNight, mealMinutes })).toEqual({ mealType: 'jantar' })
+    expect(said('jantei às 3 sopa', { ...atNight, mealMinutes })).toEqual({
+      mealType: 'jantar',
+      minutes: 180,
+    })
+    expect(said('jantei sopa', atNight)).toEqual({ date: yesterday, mealType: 'jantar' })
+  })
 })

@@ -17,7 +17,11 @@ export interface SpokenAt {
   readonly shown?: string
   /** Names of the account's saved meals. Words inside such a name are not read as a time. */
   readonly saved?: SavedNames
+  /** Times of the account's meals in minutes after midnight; absent where they are not known. */
+  readonly mealMinutes?: MealMinutes
 }
+
+type MealMinutes = Readonly<Partial<Record<MealType, number>>>
 
 /** Day, meal and time that a sentence names. */
 export interface SaidTime {
@@ -47,16 +51,16 @@ export const hourQuestion = 'A hora que você disse ainda não chegou: confira e
  */
 export function readSaidTime(
   text: string,
-  { today, minutes, daysBack, shown = today, saved }: SpokenAt,
+  { today, minutes, daysBack, shown = today, saved, mealMinutes = {} }: SpokenAt,
 ): SaidTime {
   const sentence = plainSentence(text, saved)
   const days = findSaidDays(sentence, today)
   if (days.size > 1) return { isUnclear: true }
-  const [day] = days.size > 0 ? days : [endedDay(sentence, { today, minutes, shown })]
+  const [day] = days.size > 0 ? days : [endedDay(sentence, { today, minutes, shown, mealMinutes })]
   const date = openDay(day, today, daysBack)
   const isUnclear = days.size > 0 && date === undefined
   const isToday = !isUnclear && (date ?? shown) === today
-  const hour = findSaidHour(sentence, isToday ? minutes : undefined)
+  const hour = findSaidHour(sentence, isToday ? minutes : undefined, mealMinutes)
   const isAhead = hour !== undefined && isToday && hour > minutes
   const said = isAhead ? undefined : hour
   const meal = findSaidMeal(sentence, isToday ? (said ?? minutes) : said)
@@ -79,16 +83,26 @@ const breakfastFrom = 3 * 60
 
 /**
  * Returns the day before if a sentence without a day is written in the night and names a meal other than the ceia, or an
- * hour that is still to come: `jantei sopa` at 00:05, `jantei às 22h` at 03:35.
+ * hour that is still to come: `jantei sopa` at 00:05, `jantei às 22h` at 03:35. A meal that the person has in the night
+ * is one of the new day, as in the menu.
  */
 function endedDay(
   sentence: string,
-  { today, minutes, shown }: Pick<SpokenAt, 'today' | 'minutes' | 'shown'>,
+  {
+    today,
+    minutes,
+    shown,
+    mealMinutes,
+  }: Required<Pick<SpokenAt, 'today' | 'minutes' | 'shown' | 'mealMinutes'>>,
 ): string | undefined {
   if (shown !== today || minutes >= nightEnds) return undefined
-  const hour = findSaidHour(sentence, minutes)
+  const hour = findSaidHour(sentence, minutes, mealMinutes)
   const meal = findSaidMeal(sentence, hour)?.mealType
-  const isOfNight = meal === 'ceia' || (meal === 'cafe_manha' && minutes >= breakfastFrom)
+  const own = meal && mealMinutes[meal]
+  const isOfNight =
+    meal === 'ceia' ||
+    (own !== undefined && own < nightEnds) ||
+    (meal === 'cafe_manha' && minutes >= breakfastFrom)
   const isEnded = hour === undefined ? meal !== undefined && !isOfNight : hour > minutes
   return isEnded ? addDays(today, -1) : undefined
 }
@@ -170,10 +184,14 @@ export function findHourWords(sentence: string): readonly HourWords[] {
 
 /**
  * Returns the time of eating in minutes after midnight; `undefined` if none or several are named. Of the two hours that
- * `às 8` may mean, chooses that of the meal: `jantei às 8` at 20:00.
+ * `às 8` may mean, chooses that of the meal, at the person's own time if one is near it: `jantei às 8` at 20:00.
  * @param now minutes after midnight, if the day of eating is today
  */
-function findSaidHour(sentence: string, now: number | undefined): number | undefined {
+function findSaidHour(
+  sentence: string,
+  now: number | undefined,
+  mealMinutes: MealMinutes,
+): number | undefined {
   const words = findHourWords(sentence)
   const [first] = words
   if (!first || words.some(({ minutes }) => minutes !== first.minutes)) return undefined
@@ -183,6 +201,9 @@ function findSaidHour(sentence: string, now: number | undefined): number | undef
   const named = told.filter(({ isNamed }) => isNamed)
   const [meal, ...others] = new Set((named.length > 0 ? named : told).map((one) => one.meal))
   const later = minutes + 12 * 60
+  const own = meal !== undefined && meal !== 'lanche' && others.length === 0 ? mealMinutes[meal] : undefined
+  const near = own === undefined ? undefined : [minutes, later].find((hour) => isNear(hour, own))
+  if (near !== undefined) return near
   const isLater = meal && others.length === 0 ? fits(meal, later) && !fits(meal, minutes) : minutes < morning
   const isFree = meal === undefined || meal === 'lanche'
   return isLater && !(isFree && now !== undefined && later > now && minutes <= now) ? later : minutes
@@ -190,6 +211,14 @@ function findSaidHour(sentence: string, now: number | undefined): number | undef
 
 /** Without a meal, `às 4` is rather in the afternoon: minutes after midnight. */
 const morning = 6 * 60
+
+/** A named hour is that of the person's meal up to this many minutes before or after it (choice). */
+const nearMinutes = 150
+
+function isNear(one: number, other: number): boolean {
+  const apart = Math.abs(one - other)
+  return Math.min(apart, 24 * 60 - apart) <= nearMinutes
+}
 
 function fits(meal: MealType | 'lanche', minutes: number): boolean {
   const [from, to] = hoursOf(meal)

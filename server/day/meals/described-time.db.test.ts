@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Reply } from '#contract/endpoint.ts'
 import type { describeMeal } from '#contract/day/meals.ts'
 import { expect, test } from 'vitest'
-import { readReply } from '../../platform/process/test-answers.ts'
+import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp } from '../../platform/process/test-app.ts'
 
 // The clock stands at noon in São Paulo, on Wednesday 11 March 2026.
@@ -105,4 +105,16 @@ test('a meal of before beside a food is asked about', async () => {
   const { items, questions } = await describe('o mesmo de ontem mais uma banana')
   expect(items).toHaveLength(1)
   expect(questions.map(({ code }) => code)).toContain('meal_of_before')
+})
+
+test('the own hour of a meal decides which of two hours a text means', async () => {
+  const nightWorker = await signUpConfirmed()
+  const meal_hours = ['11:00', '16:00', '21:00', '03:00']
+  const lifestyle = { ...ordinaryAnswers.lifestyle, meals_per_day: 4 as const, meal_hours }
+  await answerQuestionnaire(nightWorker, { ...ordinaryAnswers, lifestyle })
+  const json = { text: 'comi às 3h jantar: arroz e bife' }
+  const { said } = await readReply<Reply<typeof describeMeal>>(
+    nightWorker.fetch('/api/meals/describe', { json }),
+  )
+  expect(said).toMatchObject({ time: '03:00', is_time_named: true, meal_type: 'jantar' })
 })

@@ -18,10 +18,17 @@ interface WrittenAt {
 /** Returns the moment at which a text was written, for the readers of `nutrition/day/meal-time`. */
 export function spokenAtOf(
   { at, shown, saved }: WrittenAt,
-  { timezone }: Pick<NutritionProfile, 'timezone'>,
+  { timezone, mealsPerDay, mealMinutes }: Pick<NutritionProfile, 'timezone' | 'mealsPerDay' | 'mealMinutes'>,
 ): SpokenAt {
   const { day: today, minutes } = timeOfDay(at, timezone)
-  return { today, minutes, daysBack: openDays.back, shown: shown ?? today, saved: savedNamesOf(saved) }
+  return {
+    today,
+    minutes,
+    daysBack: openDays.back,
+    shown: shown ?? today,
+    saved: savedNamesOf(saved),
+    mealMinutes: ownMealMinutes(mealsPerDay, mealMinutes),
+  }
 }
 
 /** Day, meal and time of eating; the time is that of the words, or the usual one of the meal. */
@@ -39,7 +46,7 @@ export function saidTimeOf(
   written: WrittenAt,
   { timezone, mealsPerDay, mealMinutes }: NutritionProfile,
 ): SaidMoment {
-  const spokenAt = spokenAtOf(written, { timezone })
+  const spokenAt = spokenAtOf(written, { timezone, mealsPerDay, mealMinutes })
   const { today, minutes: now } = spokenAt
   const shown = told ?? spokenAt.shown ?? today
   const said = { ...(told !== undefined && { date: told }), ...readSaidTime(text, { ...spokenAt, shown }) }
