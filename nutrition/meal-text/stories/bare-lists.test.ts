@@ -27,6 +27,8 @@ test.each([
   ['omelete queijo banana', ['Omelete de queijo 110', 'Banana-prata 80']],
   ['omelete arroz feijao', ['Omelete simples 110', 'Arroz branco cozido 128', 'Feijão carioca cozido 140']],
   ['tapioca queijo café', ['Tapioca recheada com queijo muçarela 90', 'Café sem açúcar 50']],
+  ['tapioca queijo e iogurte', ['Tapioca simples 70', 'Queijo muçarela 40', 'Iogurte natural 170']],
+  ['tapioca queijo e café', ['Tapioca recheada com queijo muçarela 90', 'Café sem açúcar 50']],
   ['vitamina banana 2 torradas', ['Vitamina de banana 300', 'Torrada 16']],
 ])('"%s" names other foods beside the dish', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

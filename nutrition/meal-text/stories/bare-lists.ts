@@ -11,9 +11,7 @@ interface Dish {
   readonly joins?: readonly [first: string, second: string]
 }
 
-const fillings: readonly FoodGroup[] = [
-  ...(['queijo', 'laticinio', 'embutido', 'ovo', 'frango', 'peixe', 'folhas', 'legumes'] as const),
-]
+const fillings: readonly FoodGroup[] = ['queijo', 'embutido', 'ovo', 'frango', 'peixe', 'folhas', 'legumes']
 const blended = new Set<FoodGroup>(['fruta', 'cereal', 'castanha', 'laticinio', 'doce'])
 
 const dishes: readonly Dish[] = [
@@ -34,6 +32,8 @@ const dishes: readonly Dish[] = [
 export const listedDishes =
   /^(?:vitamina|smoothie|mingau|shake|sanduiche|sanduba|wrap|omelete|crepioca|tapioca|panqueca|sopa)$/u
 
+/** Dairy that is spread: of other dairy, such as yogurt, only a shake is made. */
+const spread = /^(?:requeij|cream cheese|creme de ricota|catupiry)/iu
 const alwaysInside = /^(?:queijo|embutido|ovo)$/u
 
 /**
@@ -47,7 +47,13 @@ export function joinListed(tokens: readonly Token[], finderOf: FinderOf): readon
   const listed = foodsFrom(tokens, at + 1, dish, finderOf)
   const [first] = listed
   // One food alone is joined only if hardly anyone eats it beside the dish: `tapioca queijo`, but not `omelete frango`.
-  const isPart = dish.joins === undefined && first !== undefined && alwaysInside.test(first.food.group)
+  // In `tapioca queijo e iogurte`, both stand beside the tapioca.
+  const beside =
+    tokens[first?.next ?? -1]?.plain === 'e' ? finderOf(tokens)((first?.next ?? 0) + 1) : undefined
+  const isPart =
+    dish.joins === undefined &&
+    alwaysInside.test(first?.food.group ?? '') &&
+    (!beside || beside.food.group === 'bebida')
   if (!first || (listed.length < 2 && !isPart)) return tokens
   const isTitle =
     first.start === at + 1 &&
@@ -68,6 +74,8 @@ const isJoin = (token: Token | undefined): boolean => /^(?:e|com|de)$/u.test(tok
 
 interface Listed {
   readonly start: number
+  /** Index of the first token after the food. */
+  readonly next: number
   readonly food: FoodMatch['food']
 }
 
@@ -82,10 +90,11 @@ function foodsFrom(tokens: readonly Token[], from: number, { groups }: Dish, fin
     // In a list without `de`, `leite aveia` is milk and oats.
     const isMilk = tokens[start]?.plain === 'leite' && tokens[start + 1]?.plain === 'aveia'
     const match = tokens[start]?.kind === 'word' ? findFood(start) : undefined
-    if (!match || !(isMilk || groups.has(match.food.group))) break
+    const isOfDish = match !== undefined && (groups.has(match.food.group) || spread.test(match.food.name))
+    if (!match || !(isMilk || isOfDish)) break
     isBare ||= start === at
-    listed.push({ start, food: match.food })
     at = isMilk ? start + 1 : match.next
+    listed.push({ start, next: at, food: match.food })
   }
   return isBare ? listed : []
 }
