@@ -99,7 +99,6 @@ function describePart(served: ServedPart): MealPart {
       text,
     })),
     preparation_method: [...recipe.steps],
-    written_portions: recipe.portions,
   }
 }
 
