@@ -12,6 +12,10 @@ test.each([
   ['sopa feijao macarrao', 'sopa de feijao com macarrao'],
   ['wrap frango alface queijo', 'wrap com frango e alface e queijo'],
   ['panqueca banana aveia', 'panqueca de banana com aveia'],
+  [
+    'crepioca frango requeijao, à tarde vitamina banana leite aveia',
+    'crepioca com frango e requeijao, à tarde vitamina de banana com leite e aveia',
+  ],
 ])('"%s" is "%s"', (dictated, typed) => {
   expect(foodsIn(dictated)).toEqual(foodsIn(typed))
 })

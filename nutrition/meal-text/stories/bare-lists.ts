@@ -29,8 +29,7 @@ const dishes: readonly Dish[] = [
   },
 ]
 
-export const listedDishes =
-  /^(?:vitamina|smoothie|mingau|shake|sanduiche|sanduba|wrap|omelete|crepioca|tapioca|panqueca|sopa)$/u
+export const listedDishes = new RegExp(dishes.map(({ names }) => names.source).join('|'), 'u')
 
 /** Dairy that is spread: of other dairy, such as yogurt, only a shake is made. */
 const spread = /^(?:requeij|cream cheese|creme de ricota|catupiry)/iu
@@ -41,7 +40,14 @@ const alwaysInside = /^(?:queijo|embutido|ovo)$/u
  * leite aveia`. A sandwich of which all is listed, and a shake without powder, are only titles.
  */
 export function joinListed(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
-  const at = tokens.findIndex(({ plain }) => listedDishes.test(plain))
+  const last = tokens.findLastIndex(({ plain }) => listedDishes.test(plain))
+  let joined = tokens
+  // From the last dish to the first, so that the places of the others stay.
+  for (let at = last; at >= 0; at -= 1) joined = joinListedAt(joined, at, finderOf)
+  return joined
+}
+
+function joinListedAt(tokens: readonly Token[], at: number, finderOf: FinderOf): readonly Token[] {
   const dish = dishes.find(({ names }) => names.test(tokens[at]?.plain ?? ''))
   if (!dish) return tokens
   const listed = foodsFrom(tokens, at + 1, dish, finderOf)

@@ -15,8 +15,14 @@ test.each([
 test.each([
   ['miojo 1 pacote dividi com a bia', ['Macarrão instantâneo preparado (miojo) 98']],
   ['pizza grande dividi com o joão', ['Pizza 400']],
+  ['pizza grande dividi com bia', ['Pizza 400']],
+  ['dividi uma pizza grande com queijo com a bia', ['Pizza 400', 'Queijo muçarela 20']],
   ['dividi uma pizza grande com a carol e a ju', ['Pizza 267']],
   ['dividi uma pizza grande com a bia e comi 2 ovos', ['Pizza 400', 'Ovo cozido 90']],
 ])('"%s" was shared with the named people', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
+})
+
+test('a word of the food is no person', () => {
+  expect(foodsIn('dividi o bolo com cobertura')).toEqual(['Bolo simples 80'])
 })

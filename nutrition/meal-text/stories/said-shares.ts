@@ -47,7 +47,14 @@ export function nameSharers(tokens: readonly Token[], finderOf: FinderOf): reado
     if (token?.kind !== 'word' || noName.test(token.plain) || anyPerson.test(token.plain)) return false
     return !isNumeralWord(token.plain) && findFood(at) === undefined
   }
-  let from = verb < 0 ? -1 : tokens.findIndex(({ plain }, at) => at > verb && plain === 'com')
+  // Without an article, a name stands right behind the verb; elsewhere it may be a word of the food: `com cobertura`.
+  const isPersonAfter = (at: number): boolean => {
+    const isArticle = /^[oa]$/u.test(tokens[at + 1]?.plain ?? '')
+    const named = isArticle ? at + 2 : at + 1
+    return anyPerson.test(tokens[named]?.plain ?? '') || (isName(named) && (isArticle || at === verb + 1))
+  }
+  let from =
+    verb < 0 ? -1 : tokens.findIndex(({ plain }, at) => at > verb && plain === 'com' && isPersonAfter(at))
   let named = tokens
   while (from >= 0) {
     const isArticle = /^[oa]$/u.test(tokens[from + 1]?.plain ?? '')
