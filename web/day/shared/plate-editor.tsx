@@ -1,7 +1,7 @@
 import type { FoodRow } from '#contract/day/foods.ts'
 import type { PlateItem } from '#contract/day/meals.ts'
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -15,14 +15,17 @@ interface PlateEditorProps {
   items: readonly PlateItem[]
   onChange: (items: PlateItem[]) => void
   removeLabel?: string
+  /** List of the foods, which takes the focus of a control that disappears. */
+  foodsRef?: RefObject<HTMLUListElement | null>
 }
 
 type OpenPart = { at: 'item'; position: number } | { at: 'search' | 'new' } | null
 
 /** Editor for the foods of a plate: amount, food, add, remove. */
-export function PlateEditor({ items, onChange, removeLabel = 'Tirar do prato' }: PlateEditorProps) {
+export function PlateEditor({ items, onChange, removeLabel = 'Tirar do prato', foodsRef }: PlateEditorProps) {
   const [open, setOpen] = useState<OpenPart>(null)
-  const foods = useRef<HTMLUListElement>(null)
+  const ownRef = useRef<HTMLUListElement>(null)
+  const foods = foodsRef ?? ownRef
   const replace = (position: number, item: PlateItem) =>
     onChange(items.map((one, index) => (index === position ? item : one)))
   const add = (food: FoodRow) => {

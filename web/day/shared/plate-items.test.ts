@@ -7,6 +7,7 @@ import {
   amountInMeasure,
   chosenItem,
   choicesOf,
+  exchangedItem,
   resizedItem,
   totalsOf,
   usualItem,
@@ -108,4 +109,11 @@ test('a food picked from the search comes in the own portion, which a changed am
   expect(own).toMatchObject({ grams: 85, is_own_amount: true })
   expect(usualItem(rowOf(rice)).is_own_amount).toBeUndefined()
   expect(resizedItem(own, amountInGrams(rowOf(rice), 170)).is_own_amount).toBeUndefined()
+})
+
+test('another food takes a named amount over, and has its usual amount where none was named', () => {
+  const named = chosenItem(rowOf(rice), amountInMeasure(rowOf(rice), 'colher de sopa', 3))
+  expect(exchangedItem(named, rowOf(beans))).toMatchObject({ measure: 'colher de sopa', quantity: 3 })
+  const assumed = { ...named, grams_low: named.grams / 2, grams_high: named.grams * 1.7 }
+  expect(exchangedItem(assumed, rowOf(beans))).toEqual(usualItem(rowOf(beans)))
 })

@@ -163,8 +163,14 @@ export function isOwnFood({ id }: FoodRow): boolean {
   return /^own(?:-recipe)?:/.test(id)
 }
 
-/** Another food in the item's place: in the same amount if it has the same measure, else in its usual amount. */
+/** Share of its grams at which the range of an amount begins that nobody named. */
+const assumedFrom = 0.5
+
+/**
+ * Another food in the item's place: in the amount that was named, if it has the same measure; else in its usual amount.
+ */
 export function exchangedItem(item: PlateItem, food: FoodRow): PlateItem {
-  const isShared = food.measures.some(({ name }) => name === item.measure)
+  const isAssumed = item.grams_low <= item.grams * assumedFrom
+  const isShared = !isAssumed && food.measures.some(({ name }) => name === item.measure)
   return isShared ? chosenItem(food, amountInMeasure(food, item.measure, item.quantity)) : usualItem(food)
 }

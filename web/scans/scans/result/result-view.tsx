@@ -4,7 +4,7 @@ import type { FoodRow } from '#contract/day/foods.ts'
 import type { PlateItem, PlateReading } from '#contract/day/meals.ts'
 import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { todayQuery } from '../../../api/today.ts'
 import { onDay } from '../../../day/shared/day-copy.ts'
 import { PlateEditor } from '../../../day/shared/plate-editor.tsx'
@@ -87,6 +87,9 @@ export function ResultView({
   onApply,
 }: ResultViewProps) {
   const { items, numbers_hidden: isHidden } = reading
+  const foods = useRef<HTMLUListElement>(null)
+  // The answered question disappears with its buttons.
+  const focusFoods = () => foods.current?.focus({ preventScroll: true })
   const { data: today } = useQuery(todayQuery)
   const [now] = useState(() => new Date())
   const day = localDay(now)
@@ -130,10 +133,14 @@ export function ResultView({
         unmatched={reading.unmatched}
         questions={reading.questions}
         onFood={onFood}
-        onExchange={(place, food) =>
+        onExchange={(place, food) => {
+          focusFoods()
           onItems(items.map((item, at) => (at === place ? exchangedItem(item, food) : item)))
-        }
-        onConfirm={onConfirm}
+        }}
+        onConfirm={(question) => {
+          focusFoods()
+          onConfirm(question)
+        }}
         action={
           onReword && (
             <Button variant="secondary" onClick={onReword}>
@@ -146,6 +153,7 @@ export function ResultView({
         items={items}
         onChange={onItems}
         removeLabel={isSighted ? 'Não é comida' : 'Tirar do prato'}
+        foodsRef={foods}
       />
       <PlateNotes reading={reading} />
       {!isOfPast && (
