@@ -165,6 +165,12 @@ test('a question about a plant version offers foods without meat', () => {
   expect(offered('linguiça vegana')).toContain('Carne de soja (PTS) preparada')
 })
 
+test('a dish is named after the food that replaces its main one', () => {
+  expect(readMeal('estrogonofe de palmito').items.map(({ food }) => food.name)).toEqual([
+    'Estrogonofe de palmito',
+  ])
+})
+
 test.each([
   'strogonoff de palmito',
   'strogonofe de cogumelos',

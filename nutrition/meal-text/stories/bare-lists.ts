@@ -31,8 +31,6 @@ const dishes: readonly Dish[] = [
 
 export const listedDishes = new RegExp(dishes.map(({ names }) => names.source).join('|'), 'u')
 
-/** Dairy that is spread: of other dairy, such as yogurt, only a shake is made. */
-const spread = /^(?:requeij|cream cheese|creme de ricota|catupiry)/iu
 const alwaysInside = /^(?:queijo|embutido|ovo)$/u
 
 /**
@@ -85,22 +83,19 @@ interface Listed {
   readonly food: FoodMatch['food']
 }
 
-/** Returns the foods of which the dish is made; none if each has a word before it. */
+/** Returns the foods behind the dish of which it is made. */
 function foodsFrom(tokens: readonly Token[], from: number, { groups }: Dish, finderOf: FinderOf): Listed[] {
   const findFood = finderOf(tokens)
   const listed: Listed[] = []
-  let isBare = false
   let at = from
   while (tokens[at]?.kind === 'word') {
     const start = isJoin(tokens[at]) ? at + 1 : at
     // In a list without `de`, `leite aveia` is milk and oats.
     const isMilk = tokens[start]?.plain === 'leite' && tokens[start + 1]?.plain === 'aveia'
     const match = tokens[start]?.kind === 'word' ? findFood(start) : undefined
-    const isOfDish = match !== undefined && (groups.has(match.food.group) || spread.test(match.food.name))
-    if (!match || !(isMilk || isOfDish)) break
-    isBare ||= start === at
+    if (!match || !(isMilk || groups.has(match.food.group))) break
     at = isMilk ? start + 1 : match.next
     listed.push({ start, next: at, food: match.food })
   }
-  return isBare ? listed : []
+  return listed
 }

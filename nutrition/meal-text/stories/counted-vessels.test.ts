@@ -12,7 +12,9 @@ test.each([
 
 test.each([
   ['um pote de uva, 2 maçãs', ['Uva itália 150', 'Maçã 300']],
+  ['um pote de uva 100', ['Uva itália 100']],
+  ['um prato de mamão, 2', ['Mamão papaia 500']],
   ['um prato de arroz, 2 ovos', ['Arroz branco cozido 200', 'Ovo cozido 90']],
-])('"%s" counts another food', (text, foods) => {
+])('"%s" counts no pieces in the vessel', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })

@@ -5,8 +5,7 @@ import { isOf, type Token } from '../words/tokens.ts'
 export const vesselWords =
   /^(?:prato|pratinho|pote|potinho|tigela|tigelinha|cumbuca|bacia|saquinho|punhado|porcao)$/u
 const about = /^(?:uns|umas|cerca|de|,)$/u
-/** Most pieces in a vessel, and the weight of the heaviest piece in grams (own choice). */
-const mostPieces = 40
+/** Weight of the heaviest piece of which several are in a vessel, in grams (own choice). */
 const heaviestPiece = 120
 
 /** Reads the pieces of a vessel as the amount: `um pratinho de jabuticaba, umas 20` is `20 jabuticabas`. */
@@ -25,7 +24,7 @@ export function countPiecesInVessel(tokens: readonly Token[], finderOf: FinderOf
   const count = readNumeral(tokens, at)
   const least = at > match.next ? 2 : 4
   const isLast = count && tokens[count.next]?.kind !== 'word' && tokens[count.next]?.kind !== 'number'
-  if (!count || !isLast || count.value < least || count.value > mostPieces) return tokens
+  if (!count || !isLast || count.value < least) return tokens
   return [
     ...tokens.slice(0, vessel - 1),
     ...tokens.slice(at, count.next),

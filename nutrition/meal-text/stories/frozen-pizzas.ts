@@ -33,9 +33,7 @@ export function weighFrozen(tokens: readonly Token[]): readonly Token[] {
 
 /** Returns the place of a half that is named after the pizza: `pizza congelada, comi metade`; -1 for halves with tastes. */
 function eatenHalf(tokens: readonly Token[], from: number): number {
-  const halves = tokens.flatMap(({ plain }, at) => (plain === 'metade' ? [at] : []))
-  const [half = -1] = halves
+  const half = tokens.findIndex(({ plain }, at) => at > from && plain === 'metade')
   const next = tokens[half + 1]
-  const isAlone = half > from && (next?.kind !== 'word' || joins.test(next.plain))
-  return halves.length === 1 && isAlone && tokens[half - 1]?.plain !== 'e' ? half : -1
+  return next?.kind !== 'word' || joins.test(next.plain) ? half : -1
 }

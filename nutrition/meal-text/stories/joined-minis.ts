@@ -6,8 +6,8 @@ export const joinedMini = /^mini\p{L}{4,}$/u
 
 /** Parts a small food that was written as one word: `3 minicoxinhas`. */
 export function splitMinis(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
-  return tokens.flatMap((token, at) => {
-    if (!joinedMini.test(token.plain) || finderOf(tokens)(at)) return [token]
+  return tokens.flatMap((token) => {
+    if (!joinedMini.test(token.plain)) return [token]
     const food = asWord(token, token.plain.slice(4))
     return finderOf([food])(0) ? [asWord(token, 'mini'), food] : [token]
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readMeal } from '../meal-text.ts'
 import { foodsIn } from '../test-reading.ts'
 
 test.each([
@@ -24,5 +25,18 @@ test.each([
 })
 
 test('a word of the food is no person', () => {
-  expect(foodsIn('dividi o bolo com cobertura')).toEqual(['Bolo simples 80'])
+  const { items, unmatched } = readMeal('dividi uma pizza grande com borda recheada')
+  expect(items).toEqual([])
+  expect(unmatched).toContain('uma pizza grande')
+})
+
+test.each([
+  ['uma pizza grande pra 4 pessoas, dividimos em 2', ['Pizza 400']],
+  ['pizza grande pra 4 pessoas, dividimos a coca', ['Pizza 800', 'Refrigerante de cola 350']],
+])('"%s" says itself what was shared', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test('a meal that was shared by unknown many is asked for', () => {
+  expect(readMeal('uma pizza grande, dividimos').unmatched).toContain('uma pizza grande')
 })

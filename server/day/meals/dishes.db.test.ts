@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { AnswersInput } from '#contract/account/questionnaire.ts'
 import type { Meal, PlateChoice, PlateItem, PlateReading } from '#contract/day/meals.ts'
 import { expect, test } from 'vitest'
 import { retiredFoods } from '#nutrition/foods/retired-foods.ts'
-import { answerQuestionnaire, readReply } from '../../platform/process/test-answers.ts'
+import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { signUpConfirmed } = await startTestApp()
@@ -87,6 +88,23 @@ test('a question about two foods offers the other one on its item', async () => 
     name: 'Salada de maionese',
     alternatives: [{ name: 'Maionese' }],
   })
+})
+
+test('a large plate is remarked on, except for a person whose plan is to gain', async () => {
+  const notesOf = async (answers: AnswersInput) => {
+    const person = await signUpConfirmed()
+    await answerQuestionnaire(person, answers)
+    const reading = poster(person)<PlateReading>('/api/meals/describe', { text: '10 coxinhas' })
+    return (await reading).notes.join(' ')
+  }
+  const { anthropometrics, goals } = ordinaryAnswers
+  const gaining = {
+    ...ordinaryAnswers,
+    anthropometrics: { ...anthropometrics, weight_kg: 55, target_weight: 60 },
+    goals: { ...goals, main_goal: 'ganhar' as const },
+  }
+  expect(await notesOf(ordinaryAnswers)).toContain('É um prato maior')
+  expect(await notesOf(gaining)).not.toContain('É um prato maior')
 })
 
 test('a meal with a food that left the table keeps its numbers, is described and warned about', async () => {

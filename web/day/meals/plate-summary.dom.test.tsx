@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ItemRow } from './item-row.tsx'
 import { ItemSheet } from './item-sheet.tsx'
-import { totalsOf, usualItem } from '../shared/plate-items.ts'
+import { amountInMeasure, chosenItem, totalsOf, usualItem } from '../shared/plate-items.ts'
 import { PlateDoubts, PlateNotes, PlateScore, PlateTotals } from '../shared/plate-summary.tsx'
 import { beans, rice, rowOf } from '../shared/test-food-rows.ts'
 
@@ -110,13 +110,14 @@ test('a question is answered with a tap: another food, or right as it is', () =>
   const questions = [
     ask('ambiguous_food', 'Qual dos dois foi?', 0),
     ask('shared_amount', 'Contei a metade. Confere?', null),
+    ask('absurd_amount', 'Foi isso mesmo?', 1),
     ask('meal_day', 'Foi hoje?', null),
   ]
   const onExchange = vi.fn<(place: number) => void>()
   const onConfirm = vi.fn<(question: object) => void>()
   render(
     <PlateDoubts
-      items={[item]}
+      items={[item, chosenItem(rowOf(beans), amountInMeasure(rowOf(beans), 'concha', 2))]}
       unmatched={[]}
       questions={questions}
       onFood={ignore}
@@ -128,6 +129,7 @@ test('a question is answered with a tap: another food, or right as it is', () =>
     item.name,
     rowOf(beans).name,
     'Está certo',
+    'Deixar 2 conchas',
   ])
   fireEvent.click(screen.getByRole('button', { name: rowOf(beans).name }))
   expect(onExchange).toHaveBeenCalledWith(0, rowOf(beans))

@@ -67,12 +67,15 @@ test('another meal of the same type replaces a planned meal, unless that is eate
 })
 
 test('a planned meal whose dish was logged by itself is listed once', () => {
-  const planned = { ...lunch!, logged: true }
   const food = { name: 'Baião', group: 'arroz' as const, grams: 300, calories: 500, protein: 20 }
-  const listed = (foodId: string) => {
-    const scans = [meal('baiao', { foods: [{ ...food, food_id: foodId }] })]
-    return dayLines({ ...day(scans), planned_meals: [planned] }, {}).map(({ kind }) => kind)
+  const listed = (foodId: string, change: Partial<TodayMeal> = {}, ticks = {}) => {
+    const scans = [meal('baiao', { foods: [{ ...food, food_id: foodId }], ...change })]
+    const planned = { ...lunch!, logged: true }
+    return dayLines({ ...day(scans), planned_meals: [planned] }, ticks).map(({ kind }) => kind)
   }
-  expect(listed(`recipe:${planned.recipe_id}`)).toEqual(['logged'])
+  const own = `recipe:${lunch!.recipe_id}`
+  expect(listed(own)).toEqual(['logged'])
   expect(listed('recipe:another')).toEqual(['planned', 'logged'])
+  expect(listed(own, { meal_type: 'jantar' })).toEqual(['planned', 'logged'])
+  expect(listed(own, { planned_type: 'almoco' }, { almoco: true })).toEqual(['planned'])
 })
