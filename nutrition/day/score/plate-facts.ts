@@ -35,7 +35,7 @@ export interface PlateFacts {
   readonly saturatedG: number | null
   readonly addedSugarG: number | null
   readonly sodium: PlateSodium
-  /** Weight of plants (`plantG`) over the weight of solid food, 0 to 1; 0 without solid food. */
+  /** Weight of plants (`plantG`) over the weight of solid food and smoothies, 0 to 1; 0 without these. */
   readonly plantShare: number
   readonly plantG: number
   /**
@@ -108,7 +108,9 @@ export function plateFactsOf(items: readonly PlateItem[], mealType: MealType): P
     withoutFillers.filter(({ food }) => isPlant(food, mealType)),
     () => 100,
   )
-  const solidG = sum(solid, () => 100)
+  // A smoothie is no solid food but a plant, so it counts on both sides of the share.
+  const weighed = items.filter(({ food }) => food.group !== 'bebida' || isPlant(food, mealType))
+  const weighedG = sum(weighed, () => 100)
   return {
     kcal: kcalOf(items),
     proteinG: sum(items, ({ per100g }) => per100g.proteinG),
@@ -122,7 +124,7 @@ export function plateFactsOf(items: readonly PlateItem[], mealType: MealType): P
     saturatedG: sumKnown(items, ({ per100g }) => per100g.saturatedG),
     addedSugarG: sumKnown(items, addedSugarG),
     sodium: plateSodiumOf(items),
-    plantShare: solidG > 0 ? Math.min(1, plantG / solidG) : 0,
+    plantShare: weighedG > 0 ? plantG / weighedG : 0,
     plantG,
     processedShare: kcalOf(countedItems) > 0 ? sum(countedItems, processedKcal) / kcalOf(countedItems) : 1,
     hasUltraProcessed:

@@ -22,3 +22,11 @@ test('salad beside a pizza does not lower its kind', () => {
   expect(scoredAs(plate(...pizza))).toBe('almoco')
   expect(scoredAs(plate(...pizza, ['taco:78', 60]))).toBe('almoco')
 })
+
+test('a filler beside other food makes no other meal of it', () => {
+  const fruitAndEgg = [
+    ['taco:201', 275],
+    ['taco:489', 403],
+  ] as const
+  expect(scoredAs(plate(...fruitAndEgg, ['pof:7800701:5', 1]))).toBe(scoredAs(plate(...fruitAndEgg)))
+})

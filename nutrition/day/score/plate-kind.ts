@@ -24,14 +24,15 @@ export type ScoredAs = Extract<MealType, 'almoco' | 'lanche_tarde'>
  * Returns whether a plate is scored as a main meal or as a small one, by its food and not by the name of its meal, so
  * that the same food has the same points. A main meal has at least as much energy from rice, pasta, beans, vegetables,
  * soups and stews as from bread, cereals and snacks, or is meat without these (choice). Fillers count only on a plate
- * without other food that tells, so that salad beside a pizza does not make another meal of it.
+ * without other food.
  */
 export function scoredAs(items: readonly PlateItem[]): ScoredAs {
   const counted = items.filter(({ food }) => !isFiller(food, 'lanche_tarde'))
   const mainKcal = kcalOf(counted, ofMainMeals)
   const smallKcal = kcalOf(counted, ofSmallMeals)
   if (mainKcal + smallKcal > 0) return mainKcal >= smallKcal ? 'almoco' : 'lanche_tarde'
-  const isMeal = kcalOf(counted, meats) > 0 || items.some(isFilledMeal)
+  // Beside other food a filler tells nothing: it could turn the plate into one with more points.
+  const isMeal = counted.length > 0 ? kcalOf(counted, meats) > 0 : items.some(isFilledMeal)
   return isMeal ? 'almoco' : 'lanche_tarde'
 }
 
