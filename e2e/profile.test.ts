@@ -136,6 +136,10 @@ test('a person chooses notices and meal times; a failed change is rolled back', 
   await test.step('meal times are saved, and the profile shows them', async () => {
     await page.getByRole('link', { name: /^Horários/ }).tap()
     await expect(meals).toBeChecked()
+    await expect(page.getByRole('link', { name: 'Mudar as horas do cardápio' })).toHaveAttribute(
+      'href',
+      '/onboarding?from=profile&passo=4',
+    )
     await page.getByLabel('Café da manhã').fill('06:30')
     await page.getByLabel('Almoço').fill('')
     await page.getByRole('button', { name: 'Salvar horários' }).tap()

@@ -7,6 +7,7 @@ import { messageOf } from '../../api/api-error.ts'
 import { profileQuery } from '../../api/profile.ts'
 import { useChangeProfile } from '../../account/profile/queries.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { BackHeader } from '../../ui/layout/back-header.tsx'
@@ -79,6 +80,28 @@ export function MealTimesScreen() {
   )
 }
 
+/** Leads to the hours of all meals of the menu; reminders exist for three of them. */
+function PlannedHours() {
+  return (
+    <Card tone="quiet" className="flex flex-col gap-1">
+      <p className="text-pretty text-ink-soft">
+        Lanches e ceia não têm lembrete. A hora de cada refeição do cardápio está nas suas respostas.
+      </p>
+      <LinkButton
+        to="/onboarding"
+        search={{ from: 'profile', passo: routineStep }}
+        variant="ghost"
+        className="-ml-4 self-start"
+      >
+        Mudar as horas do cardápio
+      </LinkButton>
+    </Card>
+  )
+}
+
+/** Step of the questionnaire that asks for the number and the hours of the meals. */
+const routineStep = '4'
+
 function MealTimesForm({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
   const [isOn, setOn] = useState(profile.meal_reminders)
   const [times, setTimes] = useState<Times>(profile.notification_times)
@@ -132,6 +155,7 @@ function MealTimesForm({ profile, onSaved }: { profile: Profile; onSaved: () => 
           ))}
         </ul>
       </Card>
+      {profile.questionnaire_completed && <PlannedHours />}
       <Button type="submit" size="large" wide busy={isPending} busyLabel="Salvando…">
         Salvar horários
       </Button>
