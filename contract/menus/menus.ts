@@ -90,6 +90,8 @@ export const mealPart = z.object({
   equipment: z.array(z.string()),
   ingredients: z.array(mealIngredient),
   preparation_method: z.array(z.string()),
+  /** Portions that the steps are written for, with their water and other amounts. */
+  written_portions: z.optional(z.number()),
 })
 export type MealPart = z.infer<typeof mealPart>
 

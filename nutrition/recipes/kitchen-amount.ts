@@ -1,6 +1,6 @@
 import type { Food } from '../foods/food.ts'
 import { describePortion } from '../foods/measures/portion-description.ts'
-import { weighable } from './ingredient-line.ts'
+import { weighable } from './spoken-ingredient.ts'
 import { pantry } from './pantry.ts'
 import { type Ingredient, openMeasure } from './recipe.ts'
 

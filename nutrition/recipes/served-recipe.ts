@@ -1,7 +1,8 @@
 import type { Food } from '../foods/food.ts'
 import { servedAmount } from './counted-pieces.ts'
 import { foodOfIngredient } from './ingredient-food.ts'
-import { ingredientLine, ingredientName, weighable } from './ingredient-line.ts'
+import { ingredientLine, ingredientName } from './ingredient-line.ts'
+import { weighable } from './spoken-ingredient.ts'
 import { type Ingredient, openMeasure, type Recipe } from './recipe.ts'
 
 /** An ingredient with its amount for a number of portions. */

@@ -30,6 +30,10 @@ test('the first day of a batch takes the whole time, the others that of reheatin
   expect(minutesOf(describe(lunch, [1, 2]))).toBe(5)
 })
 
+test('the steps state the portions that they are written for', () => {
+  expect(describe(lunch, null, 2).parts[0]?.written_portions).toBe(lunch.portions)
+})
+
 test('the day that cooks a batch has the amounts of all its meals beside those of one', () => {
   const textsOf = (part: ReturnType<typeof describe>['parts'][number] | undefined) =>
     part?.ingredients.map(({ text }) => text)

@@ -99,6 +99,7 @@ function describePart(served: ServedPart): MealPart {
       text,
     })),
     preparation_method: [...recipe.steps],
+    written_portions: recipe.portions,
   }
 }
 

@@ -1,7 +1,11 @@
 import type { MealPart, MenuMeal } from '#contract/menus/menus.ts'
 import { formatQuantity } from '#nutrition/foods/measures/measure-names.ts'
+import { householdLine } from '#nutrition/recipes/household-line.ts'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useHousehold } from '../../recipes/shared/household.ts'
+import { portionsText } from '../../recipes/shared/portions-text.ts'
+import { HouseholdStepper } from '../../recipes/shared/household-stepper.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { DottedList } from '../../ui/layout/dotted-list.tsx'
 import { NumberedSteps } from '../../ui/layout/numbered-steps.tsx'
@@ -16,6 +20,8 @@ interface MealRecipesProps {
 
 /** Ingredients and steps of a meal, dish by dish, folded unless `isOpen`. */
 export function MealRecipes({ meal, renderControl, isOpen = false }: MealRecipesProps) {
+  const { people: household, setPeople } = useHousehold()
+  const people = household ?? 1
   return (
     <details open={isOpen} className="group -mb-2 border-t border-line">
       <summary className="flex min-h-12 list-none items-center justify-between gap-2 font-semibold text-folha [&::-webkit-details-marker]:hidden">
@@ -29,10 +35,19 @@ export function MealRecipes({ meal, renderControl, isOpen = false }: MealRecipes
         />
       </summary>
       <div className="flex flex-col gap-6 pt-1 pb-3">
+        <div className="-mb-3">
+          <HouseholdStepper people={people} onChange={setPeople} />
+          {people > 1 && (
+            <p className="text-sm text-pretty text-ink-soft">
+              A lista soma a sua porção e uma para cada outra pessoa. Os números do cardápio são só os seus.
+            </p>
+          )}
+        </div>
         {meal.parts.map((part) => (
           <Recipe
             key={part.recipe_id}
             part={part}
+            people={people}
             isAlone={meal.parts.length === 1}
             control={renderControl?.(part)}
           />
@@ -44,11 +59,12 @@ export function MealRecipes({ meal, renderControl, isOpen = false }: MealRecipes
 
 interface RecipeProps {
   part: MealPart
+  people: number
   isAlone: boolean
   control: ReactNode
 }
 
-function Recipe({ part, isAlone, control }: RecipeProps) {
+function Recipe({ part, people, isAlone, control }: RecipeProps) {
   const batch = part.batch_ingredients
   return (
     <section className="flex flex-col gap-3">
@@ -66,12 +82,24 @@ function Recipe({ part, isAlone, control }: RecipeProps) {
       {control}
       {batch && (
         <>
-          <p className="text-sm font-semibold">Para {part.batch_weekdays?.length} refeições</p>
+          <p className="text-sm font-semibold">
+            Para {part.batch_weekdays?.length} refeições{people > 1 && ', só as suas'}
+          </p>
           <DottedList className="gap-1.5" items={batch} />
-          <p className="text-sm font-semibold">A sua porção</p>
+          <p className="text-sm font-semibold">
+            {people > 1 ? `Uma refeição para ${people} pessoas` : 'A sua porção'}
+          </p>
         </>
       )}
-      <DottedList className="gap-1.5" items={part.ingredients.map(({ text }) => text)} />
+      <DottedList
+        className="gap-1.5"
+        items={part.ingredients.map((one) => householdLine(one, { portions: part.portions, people }))}
+      />
+      {part.written_portions !== undefined && part.written_portions !== part.portions + people - 1 && (
+        <p className="text-sm font-semibold">
+          O preparo está escrito para {portionsText(part.written_portions)}.
+        </p>
+      )}
       <NumberedSteps steps={part.preparation_method} />
       <LinkButton
         to="/receitas/$recipeId"

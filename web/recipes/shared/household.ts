@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { stored } from '../../ui/storage/stored.ts'
 
+/** Largest household that a list of ingredients is made for. */
+export const largestHousehold = 8
+
 /** People that the household cooks for, remembered on this device until the person signs out. */
 const household = stored<number>('draft:household', {
   read: (kept) => (/^[1-8]$/.test(kept) ? Number(kept) : null),

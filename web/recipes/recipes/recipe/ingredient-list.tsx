@@ -2,7 +2,7 @@ import type { Recipe } from '#contract/recipes/recipes.ts'
 import { Minus, Plus } from 'lucide-react'
 import { DottedList } from '../../../ui/layout/dotted-list.tsx'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
-import { portionsText } from './portions-text.ts'
+import { portionsText } from '../../shared/portions-text.ts'
 import { keepUnits } from './unit-space.ts'
 import type { Portions } from './use-portions.ts'
 
