@@ -34,7 +34,7 @@ test('the first menu activates its diet, is shown and printed the same, and is t
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByRole('tab', { name: 'Domingo' })).toBeFocused()
     await page.getByText('Ingredientes e preparo').first().tap()
-    await expect(page.getByText(/\(\d+(,\d)? g\)/).first()).toBeVisible()
+    await expect(page.getByText(/\(\d+(,\d)?\sg\)/).first()).toBeVisible()
   })
 
   await test.step('the week is printed as one table, without bars and buttons', async () => {

@@ -91,6 +91,20 @@ test('a tick counts, sums and is saved at once, alone', async () => {
   expect(screen.getByText('1 de 2')).toBeTruthy()
 })
 
+test('the notices of one meal replace each other, those of another meal stay', async () => {
+  answer = () => reply({ ...record(), today: withLunch })
+  show(withLunch)
+  tick(lunch())
+  await waitFor(() => expect(showToast).toHaveBeenCalledTimes(1))
+  tick(lunch())
+  await waitFor(() => expect(showToast).toHaveBeenCalledTimes(2))
+  tick(box(/Café da manhã/))
+  await waitFor(() => expect(showToast).toHaveBeenCalledTimes(3))
+  const [first, second, third] = vi.mocked(showToast).mock.calls.map(([{ subject }]) => subject)
+  expect(first).toMatch(/ almoco$/)
+  expect([second, third === first]).toEqual([first, false])
+})
+
 test('the undo of a tick unticks the meal, and that of an untick ticks it', async () => {
   answer = () => reply({ ...record(), today: withLunch })
   show(withLunch)

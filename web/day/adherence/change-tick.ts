@@ -48,6 +48,7 @@ export async function changeTick(client: QueryClient, change: TickChange): Promi
     title: change.isTicked ? tickTexts.ticked(label) : tickTexts.unticked(label),
     ...(outcome === 'queued' && { description: tickTexts.queued }),
     tone: 'success',
+    subject: `${change.date} ${change.mealType}`,
     action: { label: tickTexts.undo, onTap: () => void undo() },
   })
 }

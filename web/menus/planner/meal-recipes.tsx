@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useHousehold } from '../../recipes/shared/household.ts'
 import { portionsText } from '../../recipes/shared/portions-text.ts'
 import { HouseholdStepper } from '../../recipes/shared/household-stepper.tsx'
+import { keepUnits } from '../../recipes/shared/unit-space.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { DottedList } from '../../ui/layout/dotted-list.tsx'
 import { NumberedSteps } from '../../ui/layout/numbered-steps.tsx'
@@ -85,7 +86,7 @@ function Recipe({ part, people, isAlone, control }: RecipeProps) {
           <p className="text-sm font-semibold">
             Para {part.batch_weekdays?.length} refeições{people > 1 && ', só as suas'}
           </p>
-          <DottedList className="gap-1.5" items={batch} />
+          <DottedList className="gap-1.5" items={batch.map(keepUnits)} />
           <p className="text-sm font-semibold">
             {people > 1 ? `Uma refeição para ${people} pessoas` : 'A sua porção'}
           </p>
@@ -93,14 +94,16 @@ function Recipe({ part, people, isAlone, control }: RecipeProps) {
       )}
       <DottedList
         className="gap-1.5"
-        items={part.ingredients.map((one) => householdLine(one, { portions: part.portions, people }))}
+        items={part.ingredients.map((one) =>
+          keepUnits(householdLine(one, { portions: part.portions, people })),
+        )}
       />
       {part.written_portions !== undefined && part.written_portions !== part.portions + people - 1 && (
         <p className="text-sm font-semibold">
           O preparo está escrito para {portionsText(part.written_portions)}.
         </p>
       )}
-      <NumberedSteps steps={part.preparation_method} />
+      <NumberedSteps steps={part.preparation_method.map(keepUnits)} />
       <LinkButton
         to="/receitas/$recipeId"
         params={{ recipeId: part.recipe_id }}

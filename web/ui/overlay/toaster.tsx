@@ -56,14 +56,19 @@ function TickedTitle({ words }: { words: string }) {
   )
 }
 
-export function present({ title, description, tone = 'plain', action }: Toast): void {
+const latest = new Map<string, number | string>()
+
+export function present({ title, description, tone = 'plain', subject, action }: Toast): void {
   // One follower is enough for all notices that are shown together.
   if (!host.querySelector('[data-sonner-toast]')) followHeader(host)
   if (host.matches(':popover-open')) host.hidePopover()
   host.showPopover()
   const show = { plain: emit.message, success: emit.success, error: emit.error }[tone]
   const isTicked = title.endsWith(tick)
-  show(isTicked ? <TickedTitle words={title.slice(0, -tick.length)} /> : title, {
+  const before = subject === undefined ? undefined : latest.get(subject)
+  // Without an id, all notices would be dismissed. An update in place would keep the old one's remaining time.
+  if (before !== undefined) emit.dismiss(before)
+  const id = show(isTicked ? <TickedTitle words={title.slice(0, -tick.length)} /> : title, {
     // One tick is enough.
     ...(isTicked && { icon: null }),
     // Errors stay longer because they are read twice, and actions because reaching them takes time.
@@ -73,4 +78,5 @@ export function present({ title, description, tone = 'plain', action }: Toast): 
     ...(description && { description }),
     ...(action && { action: { label: action.label, onClick: action.onTap } }),
   })
+  if (subject !== undefined) latest.set(subject, id)
 }

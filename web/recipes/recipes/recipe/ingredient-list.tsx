@@ -3,7 +3,7 @@ import { Minus, Plus } from 'lucide-react'
 import { DottedList } from '../../../ui/layout/dotted-list.tsx'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { portionsText } from '../../shared/portions-text.ts'
-import { keepUnits } from './unit-space.ts'
+import { keepUnits } from '../../shared/unit-space.ts'
 import type { Portions } from './use-portions.ts'
 
 interface IngredientListProps {

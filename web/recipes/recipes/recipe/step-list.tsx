@@ -2,7 +2,7 @@ import type { Recipe } from '#contract/recipes/recipes.ts'
 import { formatList } from '../../../ui/format/list-pt-br.ts'
 import { NumberedSteps } from '../../../ui/layout/numbered-steps.tsx'
 import { portionsText } from '../../shared/portions-text.ts'
-import { keepUnits } from './unit-space.ts'
+import { keepUnits } from '../../shared/unit-space.ts'
 
 const nbsp = '\u00a0'
 
