@@ -17,6 +17,8 @@ const rounds = 8
 const slowdown = 4
 /** Milliseconds for which a control that has just changed ignores taps (`useSteadyTap`). */
 const steadyMs = 750
+/** Milliseconds between scrolling to a control and its tap; a person takes longer. */
+const scrollMs = 200
 const instance = await startInstance()
 const browser = await chromium.launch(await findHeadlessShell())
 try {
@@ -90,6 +92,8 @@ async function timeTaps(page: Page): Promise<Map<string, number[]>> {
  */
 async function timeTap(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded()
+  // The paint of the scrolled page is not a reaction to the tap.
+  await page.waitForTimeout(scrollMs)
   const before = await page.evaluate(() => (globalThis as unknown as { taps: number[] }).taps.length)
   const box = await target.boundingBox()
   if (!box) throw new Error('the control is not on the screen')
