@@ -82,6 +82,22 @@ test('what is left out is not counted, and a dish without any part keeps all', (
   expect(all.parts.length).toBeGreaterThan(0)
 })
 
+test('water fills up a drink or porridge that is made without its milk, and no other dish', () => {
+  const withoutMilk = (id: string) => {
+    const dish = findDish(`dish:${id}`)
+    const milk = findFood('taco:458')
+    if (!dish || !milk) throw new Error(`${id} is missing`)
+    return { dish, varied: varyDish(dish, { added: [], removed: [milk] }) }
+  }
+  for (const id of ['vitamina-banana', 'mingau-aveia']) {
+    const { dish, varied } = withoutMilk(id)
+    expect(varied.servedGrams).toBe(dish.servedGrams)
+    expect(varied.food.per100g.kcal).toBeLessThan(composeFood(dish).per100g.kcal)
+  }
+  const pancake = withoutMilk('panqueca-recheada')
+  expect(pancake.varied.servedGrams).toBeLessThan(pancake.dish.servedGrams)
+})
+
 test('a logged dish with its parts is the dish that was read, in any amount', () => {
   fc.assert(
     fc.property(

@@ -94,8 +94,8 @@ export function varyDish(dish: Dish, variation: DishVariation, said = ''): Varie
   const out = new Set(removed.flatMap((one) => partsNamed(whole, one)))
   const parts = whole.filter((part) => part.grams > 0 && !out.has(part))
   const made = parts.length > 0 ? parts : kept
-  const servedGrams = servedGramsOf(dish, made)
-  const food = composeFood(dish, made)
+  const servedGrams = hundredth(servedGramsOf(dish, made) + waterForMilk(dish, made, [...out]))
+  const food = composeFood(dish, made, servedGrams)
   return {
     parts: made,
     servedGrams,
@@ -111,6 +111,13 @@ export function varyDish(dish: Dish, variation: DishVariation, said = ''): Varie
       ...(added.some(({ isStated }) => isStated) && { defaultGrams: servedGrams }),
     },
   }
+}
+
+/** Returns the grams of water that fill a drink or porridge up when it is made without its milk or another drink. */
+function waterForMilk({ group }: Dish, made: readonly DishPart[], out: readonly DishPart[]): number {
+  const isPoured = group === 'bebida' || group === 'cereal'
+  if (!isPoured || made.some(({ food }) => food.group === 'bebida' || isMilk(food))) return 0
+  return out.filter(({ food }) => isMilk(food)).reduce((sum, { grams }) => sum + grams, 0)
 }
 
 /** Maximum factor by which more counted parts enlarge a filling. */
@@ -334,8 +341,8 @@ export function nameVaried(
       ? ''
       : ` de ${formatQuantity(count)} ${countedName}${count < 2 ? '' : 's'}`
   const doubled = meatTimes === undefined ? '' : meatTimes > 2 ? ' triplo' : ' duplo'
-  // `Shake de whey com leite` and `leite de aveia` are one shake with oat milk.
-  const bare = added.some(isMilk) ? name.replace(/ com leite$/u, '') : name
+  // `Shake de whey com leite` and `leite de aveia` are one shake with oat milk, `Mingau com leite` without milk is `Mingau`.
+  const bare = [...added, ...removed].some(isMilk) ? name.replace(/ com leite$/u, '') : name
   const additions = spokenList(added)
   // `leite de amêndoas sem açúcar` already says it.
   const missing = removed.filter((one) => !additions.endsWith(` sem ${one.name.toLowerCase()}`))

@@ -38,6 +38,23 @@ export function fatsOf({ named }: FoodMatch): readonly Food[] {
   return named.dish?.parts.map(({ food }) => food).filter(isCookingFat) ?? []
 }
 
+/**
+ * Reads that a drink or porridge is made with water instead of its milk: `com água`, `batida na água`, `com água no
+ * lugar do leite`.
+ */
+export function milkForWater(tokens: readonly Token[], at: number, dish: FoodMatch) {
+  if (!hasMilk(dish)) return undefined
+  const from = /^(?:feit[oa]|batid[oa]|preparad[oa])$/u.test(tokens[at]?.plain ?? '') ? at + 1 : at
+  const water = /^(?:so|apenas|somente)$/u.test(tokens[from]?.plain ?? '') ? from + 2 : from + 1
+  const isWater = tokens[water]?.plain === 'agua' && /^(?:com|c|na|em)$/u.test(tokens[water - 1]?.plain ?? '')
+  // `água de coco`
+  if (!isWater || tokens[water + 1]?.plain === 'de') return undefined
+  const rest = tokens.slice(water + 1, water + 5).map(({ plain }) => plain)
+  const instead = /^(?:em vez d[eo]|ao inves d[eo]|no lugar d[eo]) leite/u.test(rest.join(' ')) ? 4 : 0
+  const foods = dish.named.dish?.parts.map(({ food }) => food).filter(isMilk) ?? []
+  return { foods, next: water + 1 + instead }
+}
+
 /** Coconut milk for drinking. */
 const coconutDrink = 'usda:11370000'
 

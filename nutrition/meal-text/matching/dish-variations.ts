@@ -10,7 +10,15 @@ import { dishes } from '../../foods/dishes/dish-table.ts'
 import type { Food, FoodGroup } from '../../foods/food.ts'
 import { isSameRow } from '../../foods/lactose-free.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
-import { asMilkOf, fatsOf, isExchanged, isFatOf, removedSugar, sugarsBefore } from './dish-exchanges.ts'
+import {
+  asMilkOf,
+  fatsOf,
+  isExchanged,
+  isFatOf,
+  milkForWater,
+  removedSugar,
+  sugarsBefore,
+} from './dish-exchanges.ts'
 import type { FoodMatch } from './food-matching.ts'
 import { isNextScoop } from './fillings.ts'
 import { vagueAmounts } from '../words/filler-words.ts'
@@ -171,8 +179,8 @@ function dishCounting(dish: Dish, food: Food): Dish | undefined {
  * dish.
  */
 function readRemoval({ tokens, dish, findPlain }: Reader, at: number, hasRemoved: boolean) {
-  const unsweetened = removedSugar(tokens, at, dish)
-  if (unsweetened) return unsweetened
+  const lacking = removedSugar(tokens, at, dish) ?? milkForWater(tokens, at, dish)
+  if (lacking) return lacking
   const asked = askedWithout(tokens, at)
   const isLink = tokens[at]?.plain === 'e' || isComma(tokens[at])
   const isJoin = isLink && (hasRemoved || tokens[at + 1]?.plain === 'sem')

@@ -11,6 +11,8 @@ export const dairyAndDrinkNames: readonly FoodNames[] = [
   { says: 'leite semi desnatado', food: 'pof:7903702:99' },
   { says: 'leite em po|leite em po integral|leite ninho em po|leite em po ninho', food: 'taco:459' },
   { says: 'leite em po desnatado', food: 'taco:456' },
+  { says: 'leite zero gordura|leite sem gordura|leite 0 gordura', food: 'taco:457' },
+  { says: 'bebida achocolatada|leite achocolatado', food: 'taco:455' },
   { says: 'extrato de soja', food: 'taco:582' },
   {
     says: 'leite com achocolatado|leite com chocolate|leite com nescau|leite com toddy|chocolate quente|leite com toddynho|leite com chocolate em po|leite e nescau',

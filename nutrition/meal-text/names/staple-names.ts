@@ -36,7 +36,11 @@ export const stapleNames: readonly FoodNames[] = [
   { says: 'lentilha', food: 'taco:577', cooked: { cru: 'taco:578' } },
   { says: 'grao de bico', food: 'pof:6302801:99', cooked: { cru: 'taco:575' } },
   { says: 'homus|hummus|humus|homos|pasta de grao de bico', food: 'usda:16137' },
-  { says: 'ervilha|ervilha enlatada', food: 'taco:560' },
+  { says: 'ervilha|ervilha enlatada|petit pois|ervilha petit pois', food: 'taco:560' },
+  {
+    says: 'levedo|levedo de cerveja|levedura de cerveja|levedura nutricional|nutritional yeast',
+    food: 'usda:18375',
+  },
   { says: 'ervilha torta|ervilha fresca', food: 'taco:559' },
   { says: 'soja|soja em grao', food: 'pof:6303001:99' },
   { says: 'proteina texturizada de soja', food: 'pof:6503605:99' },

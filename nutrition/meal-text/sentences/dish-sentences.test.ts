@@ -23,6 +23,9 @@ const sentences: readonly (readonly [sentence: string, inside: string, outside?:
   ['vitamina de banana 300 ml com leite de coco', 'Banana, Bebida de coco', 'Leite integral'],
   ['mingau de aveia com leite de coco', 'Aveia, Bebida de coco', 'Leite integral'],
   ['shake de whey com leite de aveia', 'Whey, Leite de aveia', 'Leite integral'],
+  ['vitamina de banana com água', 'Banana, Açúcar', 'Leite integral'],
+  ['vitamina de mamão batida na água', 'Mamão', 'Leite integral'],
+  ['mingau de aveia com água no lugar do leite', 'Aveia', 'Leite integral'],
   ['vitamina de banana zero açúcar', 'Banana, Leite integral', 'Açúcar'],
   ['vitamina de banana zero', 'Banana, Leite integral', 'Açúcar'],
   ['vitamina de banana sem adição de açúcar', 'Banana, Leite integral', 'Açúcar'],
@@ -289,6 +292,7 @@ test.each([
 
 test.each([
   ['shake de whey com leite de aveia', 'Shake de whey com leite de aveia'],
+  ['mingau de aveia com água', 'Mingau de aveia sem leite integral'],
   [
     'vitamina de banana com leite de amêndoas sem açúcar',
     'Vitamina de banana com leite de amêndoas sem açúcar',
