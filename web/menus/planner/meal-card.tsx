@@ -8,6 +8,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { formatNumber } from '../../ui/format/format-pt-br.ts'
 import { MealRecipes } from './meal-recipes.tsx'
 import { batchTexts, isReheated } from './batch-copy.ts'
+import { fitsMeal } from './fits-meal.ts'
 
 interface MealCardProps {
   meal: MenuMeal
@@ -58,7 +59,9 @@ export function MealCard({
         <h3 className="text-lg leading-snug font-bold">
           <DishName meal={meal} />
         </h3>
-        {showsStory(meal) && <p className="text-sm text-pretty text-ink-soft">{meal.description}</p>}
+        {fitsMeal(meal.description, meal) && (
+          <p className="text-sm text-pretty text-ink-soft">{meal.description}</p>
+        )}
       </div>
       {facts}
       {batchTexts(meal).map((text) => (
@@ -89,12 +92,6 @@ function DishName({ meal: { name, parts } }: MealFact) {
 
 interface MealFact {
   meal: MenuMeal
-}
-
-/** The story of a recipe that tells its own minutes would contradict those of a meal with other dishes, or reheated. */
-function showsStory({ parts, description, ...meal }: MenuMeal): boolean {
-  const [main] = parts
-  return !/\bminutos?\b/.test(description) && !(main && isReheated(meal, main))
 }
 
 function Minutes({ meal }: MealFact) {
