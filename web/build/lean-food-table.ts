@@ -46,6 +46,7 @@ const commonModules: Readonly<Record<string, () => string>> = {
       'export const fatsOf = () => []',
       'export const asMilkOf = (_dish, found) => found',
       'export const isFatOf = () => false',
+      'export const milkForWater = () => undefined',
       'export const isExchanged = () => false',
     ].join('\n'),
   'finding/named-rows': () => "export { foods as namedRows } from '../../foods/food-table.ts'",

@@ -59,6 +59,7 @@ const anywhere = [
   '(?:n[ao]|(?:frit|refog)[a-z]* com) (?:azei|mante|marga|oleo|banha|ghee)|fryer|alho e az',
   // matching/dish-exchanges
   '(?:vit|shak|choc|smoo)[^,.]* (?:zero|diet|sem ad|leite[^,.]* sem a)|com leite de coco|farof[^,.]* sem o| e sem',
+  '(?:vit|mingau|choc|smoo)[^,.]* (?:com|c|na|em) agua',
   '(?:mis|x|bau|burg)[^,.]* com pao|sal[ap][^,.]* com iog|(?:omel|crep|faro|ovo)[^,.]* com (?:azei|mante|oleo)',
   // items/shared-portions
   'meia porc',
