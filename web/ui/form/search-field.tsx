@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, startTransition, useId, useState } from 'react'
 import { classNames } from '../style/class-names.ts'
 import { controlClass } from './field.tsx'
 import { Skeleton } from '../layout/skeleton.tsx'
@@ -105,7 +105,8 @@ export function SearchField<Option>({
             setChosen(null)
             onQueryChange(event.target.value)
           }}
-          onFocus={() => setUnfolded(true)}
+          // After the next paint, because the sheet of a search focuses its field while it opens.
+          onFocus={() => startTransition(() => setUnfolded(true))}
           onBlur={() => setUnfolded(false)}
           onKeyDown={onKeyDown}
         />
