@@ -33,7 +33,7 @@ export const dayErrors = {
   saved_name_is_food: {
     status: 409,
     detail:
-      'Já existe um alimento com esse nome, e as frases não saberiam qual é. Junte uma palavra só sua, como “café de sempre”.',
+      'Já existe um alimento com esse nome, e as frases não saberiam qual é. Comece com “meu” ou “minha”, ou junte uma palavra só sua, como “café de sempre”.',
   },
   saved_name_unclear: {
     status: 422,

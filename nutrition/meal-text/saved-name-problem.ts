@@ -3,7 +3,7 @@ import type { MealTextOptions } from './meal-text.ts'
 import { readMeal } from './meal-text.ts'
 import { isMeasureWord } from './amounts/measure-words.ts'
 import { isNumeralWord } from './words/numerals.ts'
-import { savedMealOf, savedNameKey, savedNamesOf } from './finding/saved-names.ts'
+import { savedMealOf, savedNameKey, savedNamesOf, startsWithPossessive } from './finding/saved-names.ts'
 import { tokenize } from './words/tokens.ts'
 
 /**
@@ -21,9 +21,10 @@ export function savedNameProblem(
   name: string,
   known: Pick<MealTextOptions, 'own' | 'recipes'>,
 ): SavedNameProblem | null {
-  if (isAllRead(name, known)) return 'food'
+  const isOwn = startsWithPossessive(name)
+  if (!isOwn && isAllRead(name, known)) return 'food'
   const key = savedNameKey(name)
-  const isCommon = mealOfDay.test(key) || (!key.includes(' ') && isPlainWord(key))
+  const isCommon = mealOfDay.test(key) || (!isOwn && !key.includes(' ') && isPlainWord(key))
   if (isCommon || !/\p{L}/u.test(key)) return 'unclear'
   const saved = savedNamesOf([{ id: 'named', name }])
   const isFoundIn = (text: string, foods: number) => {

@@ -137,7 +137,8 @@ test.each([
 
 test.each([
   ['Banana', 'food'],
-  ['minha banana', 'food'],
+  ['meu arroz e feijão', 'unclear'],
+  ['meu café', 'unclear'],
   ['pão com manteiga', 'food'],
   ['arroz e feijão', 'food'],
   ['2 ovos', 'food'],
@@ -242,4 +243,17 @@ test('the longest of several names is taken, and a name inside a bigger word is 
   expect(read('supermarmita da mãe')).not.toContain('1 × Marmita da mãe')
   const long = 'marmita da mãe '.repeat(60)
   expect(read(long).length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['minha marmita', 'minha marmita, 1 banana', ['minha marmita', 'Banana-prata']],
+  ['minha marmita', 'metade da minha marmita', ['minha marmita']],
+  ['minha marmita', 'minha marmita, arroz e frango', ['Arroz branco cozido', 'Filé de frango grelhado']],
+  ['minha marmita', 'marmita de arroz e feijão', ['Arroz branco cozido', 'Feijão carioca cozido']],
+  ['meu pão', 'comi meu pão', ['meu pão']],
+  ['meu pão', 'comi pão', ['Pão francês']],
+])('the saved name "%s" of a food needs its possessive: %s', (name, text, foods) => {
+  expect(check(name)).toBeNull()
+  const { items } = readMeal(text, { saved: savedNamesOf([{ id: 'named', name }]) })
+  expect(items.map(({ food }) => food.name)).toEqual(foods)
 })

@@ -35,10 +35,19 @@ export function savedNameKey(name: string): string {
   return keysOfName(name).join(' ')
 }
 
-function keysOfName(name: string): string[] {
-  const keys = tokenize(name)
+function wordsOfName(name: string): string[] {
+  return tokenize(name)
     .filter(({ kind }) => kind !== 'break' && kind !== 'stop' && kind !== 'colon')
     .map(({ key }) => key)
+}
+
+/** Returns whether a name starts with `meu` or `minha`. Such a name may be that of a food: `minha marmita`. */
+export function startsWithPossessive(name: string): boolean {
+  return possessives.has(wordsOfName(name)[0] ?? '')
+}
+
+function keysOfName(name: string): string[] {
+  const keys = wordsOfName(name)
   const first = keys.findIndex((key) => !possessives.has(key))
   return first < 0 ? [] : keys.slice(first)
 }
@@ -52,6 +61,8 @@ export function savedMealOf({ id }: Pick<Food, 'id'>): string | undefined {
 interface SayableName {
   readonly food: Food
   readonly keys: readonly string[]
+  /** True for the name of a food, which stands for the saved meal only after a possessive: `minha marmita`. */
+  readonly isOwnFood?: boolean
   /** Set for the beginning of a name. Other saved meals that begin alike, about which the reader asks, as about a food. */
   readonly others?: readonly Food[]
   /** Words of the whole name after its beginning. */
@@ -64,19 +75,24 @@ interface SayableName {
  */
 export function savedNamesOf(saved: readonly SavedName[]): SavedNames {
   const whole = saved
-    .map(({ id, name }): SayableName => ({ food: foodOf(id, name), keys: keysOfName(name) }))
+    .map(({ id, name }): SayableName => {
+      const keys = keysOfName(name)
+      const isFood = keys.every((key) => mealWords.has(key)) || !hasOtherWord(keys.join(' '))
+      const isOwnFood = startsWithPossessive(name) && isFood
+      return { food: foodOf(id, name), keys, isOwnFood }
+    })
     .filter(({ keys }) => keys.length > 0)
   const names = [...whole, ...beginningsOf(whole)].toSorted(
     (one, other) => other.keys.length - one.keys.length,
   )
   const placeAt = (tokens: readonly Token[], at: number) =>
     names.findIndex(
-      ({ keys, others, rest = [] }) =>
+      ({ keys, others, isOwnFood = false, rest = [] }) =>
         keys.every((key, offset) => tokens[at + offset]?.key === key) &&
         startsClause(tokens, at) &&
         endsClause(tokens, at + keys.length) &&
         !isHeading(tokens, at, at + keys.length) &&
-        (!others || isMeant(tokens, at, { keys, rest })),
+        (!(others || isOwnFood) || isMeant(tokens, at, { keys, rest, isOwnFood })),
     )
   return {
     take: (tokens) => {
@@ -116,19 +132,21 @@ function beginningsOf(whole: readonly SayableName[]): SayableName[] {
 function isMeant(
   tokens: readonly Token[],
   at: number,
-  { keys, rest }: { readonly keys: readonly string[]; readonly rest: readonly string[] },
+  { keys, rest, isOwnFood }: Pick<SayableName, 'keys' | 'rest' | 'isOwnFood'>,
 ): boolean {
   const next = tokens[at + keys.length]
   // A longer beginning, which was not meant.
   if (
     joins.has(next?.plain ?? '') &&
-    [0, 1].every((place) => tokens[at + keys.length + place]?.key === rest[place])
+    [0, 1].every((place) => tokens[at + keys.length + place]?.key === rest?.[place])
   )
     return false
   const ends =
     next?.kind !== 'word' || joins.has(next.plain) || adverbial.has(next.plain) || fillerWords.has(next.plain)
-  if (!ends || next?.kind === 'colon' || next?.plain === 'com' || isDescribed(tokens, at + keys.length))
-    return false
+  if (!ends || next?.kind === 'colon' || next?.plain === 'com') return false
+  // After the whole name, `, 1 banana` is another food.
+  const isCounted = isOwnFood && next?.kind === 'break' && tokens[at + keys.length + 1]?.kind === 'number'
+  if (!isCounted && isDescribed(tokens, at + keys.length)) return false
   const isTime = keys.every((key) => timeWords.test(key) || linkWords.has(key))
   const name = keys.join(' ')
   const isOwn = possessives.has(tokens[at - 1]?.plain ?? '')

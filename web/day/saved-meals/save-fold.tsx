@@ -13,14 +13,15 @@ import { refreshSavedMeals, saveMeal } from './queries.ts'
 interface SaveFoldProps {
   items: readonly PlateItem[]
   mealType: MealType
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
   onDone: () => void
 }
 
 /** Saves the foods of a meal under a name that sentences understand. */
-export function SaveFold({ items, mealType, onDone }: SaveFoldProps) {
+export function SaveFold({ items, mealType, isOpen, onOpen, onDone }: SaveFoldProps) {
   const client = useQueryClient()
   const [id] = useState(newMealId)
-  const [isOpen, setOpen] = useState(false)
   const saving = useMutation({ mutationFn: saveMeal })
   const save = async (name: string) => {
     try {
@@ -34,7 +35,7 @@ export function SaveFold({ items, mealType, onDone }: SaveFoldProps) {
   }
   if (!isOpen) {
     return (
-      <Button variant="ghost" wide disabled={items.length === 0} onClick={() => setOpen(true)}>
+      <Button variant="ghost" wide disabled={items.length === 0} onClick={() => onOpen(true)}>
         <Bookmark aria-hidden="true" size={18} /> Salvar como minha refeição
       </Button>
     )
@@ -48,6 +49,9 @@ export function SaveFold({ items, mealType, onDone }: SaveFoldProps) {
         Salvar como minha refeição
       </h3>
       <NameField refusal={saving.error} isBusy={saving.isPending} onSave={(name) => void save(name)} />
+      <Button variant="ghost" wide onClick={() => onOpen(false)}>
+        Cancelar
+      </Button>
     </section>
   )
 }

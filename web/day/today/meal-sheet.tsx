@@ -1,6 +1,7 @@
 import type { Meal } from '#contract/day/meals.ts'
 import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { RepeatFold } from '../again/repeat-fold.tsx'
 import { SaveFold } from '../saved-meals/save-fold.tsx'
@@ -42,32 +43,36 @@ export function MealSheet({ id, onClose }: MealSheetProps) {
 function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
   const changes = useMealEdit(meal, onClose)
   const { items, mealType } = changes
+  const [isNaming, setNaming] = useState(false)
   const isHidden = meal.items.some(({ food }) => hidesNumbers(food))
   return (
     <Sheet
       open
       title={mealTypeLabels[meal.meal_type]}
       onClose={changes.close}
+      // A second button to save would lose the name that was typed.
       footer={
-        <div className="flex flex-wrap gap-3">
-          {changes.failure && (
-            <p role="alert" className="w-full text-sm font-medium text-tomate">
-              {messageOf(changes.failure)} Nada foi perdido.
-            </p>
-          )}
-          <Button variant="ghost" busy={changes.isRemoving} busyLabel="Tirando…" onClick={changes.remove}>
-            Tirar do dia
-          </Button>
-          <Button
-            className="flex-1"
-            disabled={!changes.canSave}
-            busy={changes.isSaving}
-            busyLabel="Salvando…"
-            onClick={changes.save}
-          >
-            Salvar
-          </Button>
-        </div>
+        !isNaming && (
+          <div className="flex flex-wrap gap-3">
+            {changes.failure && (
+              <p role="alert" className="w-full text-sm font-medium text-tomate">
+                {messageOf(changes.failure)} Nada foi perdido.
+              </p>
+            )}
+            <Button variant="ghost" busy={changes.isRemoving} busyLabel="Tirando…" onClick={changes.remove}>
+              Tirar do dia
+            </Button>
+            <Button
+              className="flex-1"
+              disabled={!changes.canSave}
+              busy={changes.isSaving}
+              busyLabel="Salvando…"
+              onClick={changes.save}
+            >
+              Salvar
+            </Button>
+          </div>
+        )
       }
     >
       <div className="flex flex-col gap-4">
@@ -82,7 +87,13 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
         <WhenFields when={changes.when} onChange={changes.setWhen} />
         <div className="flex flex-col gap-1">
           <RepeatFold meal={meal} onDone={changes.close} />
-          <SaveFold items={items} mealType={mealType} onDone={changes.close} />
+          <SaveFold
+            items={items}
+            mealType={mealType}
+            isOpen={isNaming}
+            onOpen={setNaming}
+            onDone={changes.canSave ? changes.save : changes.close}
+          />
         </div>
       </div>
     </Sheet>
