@@ -65,6 +65,7 @@ import { joinNames } from './stories/split-names.ts'
 import { takeTrimmings } from './stories/trimmings.ts'
 import { dropWarm } from './stories/warm-foods.ts'
 import { weighParts } from './stories/weighed-boxes.ts'
+import { dropOwnerOfPlate } from './words/plate-words.ts'
 import { emojiTokens } from './words/emoji.ts'
 import { tokenize, type Token } from './words/tokens.ts'
 
@@ -158,7 +159,7 @@ function readStory(text: string, saved: SavedNames | undefined, finderOf: Finder
   const { kept: own, shares } = takeSharing(takeOrders(takeWholes(once), finderOf), finderOf)
   return {
     said,
-    tokens: openColons(openBrackets(saved?.take(own) ?? own, finderOf), finderOf),
+    tokens: openColons(openBrackets(dropOwnerOfPlate(saved?.take(own) ?? own), finderOf), finderOf),
     notes,
     twice,
     shares,

@@ -148,7 +148,12 @@ export const dishNames: readonly FoodNames[] = [
   },
   { says: 'enrolado de salsicha|enroladinho de queijo', food: 'pof:8500227:99' },
   { says: 'salgadinho|salgadinhos', food: 'pof:8500201:99' },
-  { says: 'salgado|salgado assado|salgado frito', food: 'pof:8500201:99', takes: 'filling' },
+  {
+    says: 'salgado|salgado assado|salgado frito',
+    food: 'pof:8500201:99',
+    takes: 'filling',
+    pieceGrams: 100,
+  },
   { says: 'creme de milho verde', food: 'taco:29' },
   { says: 'cha de burro', food: 'taco:20' },
   {

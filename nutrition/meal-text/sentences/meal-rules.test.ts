@@ -271,7 +271,7 @@ test.each([
   ['peixe pacu frito', ['Peixe de água doce frito 120']],
   ['bode guisado', ['Carne de bode cozida 100']],
   ['carne guisada', ['Carne bovina ensopada 100']],
-  ['salgado de presunto e queijo', ['Salgadinho de festa 80']],
+  ['salgado de presunto e queijo', ['Salgadinho de festa 100']],
   ['torrada de arroz', ['Biscoito de arroz 27']],
 ])('"%s" is one food', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

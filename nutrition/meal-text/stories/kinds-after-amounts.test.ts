@@ -35,7 +35,7 @@ test.each([
   ['pão 2 fatias, doce de leite 1 colher', ['Pão francês 50', 'Doce de leite 30']],
   ['arroz 200g prato', ['Arroz branco cozido 200']],
   ['café 1 xícara sem açúcar', ['Café sem açúcar 200']],
-  ['coca 1 copo, salgado de queijo', ['Refrigerante de cola 240', 'Salgadinho de festa 80']],
+  ['coca 1 copo, salgado de queijo', ['Refrigerante de cola 240', 'Salgadinho de festa 100']],
   ['coca 1 copo e zero pão', ['Refrigerante de cola 240']],
   ['arroz 100g, verde 1 folha', ['Arroz branco cozido 100', 'Salada crua 80']],
   ['tapioca 1 doce', ['Tapioca simples 70']],

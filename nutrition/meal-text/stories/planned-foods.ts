@@ -9,6 +9,7 @@ import type { Token } from '../words/tokens.ts'
 const plans = /^(?:ia|iria|iamos|queria|queriamos|quis|pensei|pensava|pretendia|planejava)$/u
 const insteadOfPlan = /^(?:mas|porem|acab(?:ei|amos)|desist(?:i|imos)|fiquei)$/u
 const infinitive = /[aei]r$/u
+const noted = /^(?:posto|colocado|anotado|registrado|lancado|marcado)$/u
 /** Verbs of a person who talks to the app: `queria anotar 2 ovos`. */
 const noting = /^(?:anotar|registrar|lancar|marcar|adicionar|colocar|saber)$/u
 
@@ -20,7 +21,9 @@ export function plannedEnd(tokens: readonly Token[], at: number, findFood: FindF
   const isNearly = tokens[at]?.plain === 'quase' && eatingWords.has(tokens[at + 1]?.plain ?? '')
   // `era pra ser salada mas comi um lanche`
   const isMeant = tokens[at]?.plain === 'era' && /^(?:pra|para)$/u.test(tokens[at + 1]?.plain ?? '')
-  if (!isNearly && !isMeant && !plans.test(tokens[at]?.plain ?? '')) return undefined
+  // `tinha posto frango mas foi peixe`
+  const isNoted = tokens[at]?.plain === 'tinha' && noted.test(tokens[at + 1]?.plain ?? '')
+  if (!isNearly && !isMeant && !isNoted && !plans.test(tokens[at]?.plain ?? '')) return undefined
   for (let place = isNearly ? at + 2 : at + 1; place < tokens.length; place += 1) {
     const token = tokens[place]
     if (!token || token.kind === 'stop' || token.kind === 'colon' || noting.test(token.plain))

@@ -261,3 +261,12 @@ test.each<[text: string, foods: readonly string[]]>([
 ])('"%s" halves no other food', (text, foods) => {
   expect(readMeal(text).items.map(({ food, grams }) => `${food.name} ${grams}`)).toEqual(foods)
 })
+
+test.each([
+  ['metade da minha marmita', 'metade da marmita'],
+  ['1/2 minha marmita', '1/2 marmita'],
+  ['um terço do meu pf', 'um terço do pf'],
+])('"%s" is as much as "%s"', (own, plain) => {
+  expect(read(own).foods).toEqual(read(plain).foods)
+  expect(read(own).foods).not.toEqual(read('marmita').foods)
+})

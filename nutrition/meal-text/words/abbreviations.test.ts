@@ -17,6 +17,8 @@ test.each([
   ['pão int 2 fatias com req light', ['Pão de forma integral 50', 'Requeijão light 30']],
   ['arr 100g, feij 80g', ['Arroz branco cozido 100', 'Feijão carioca cozido 80']],
   ['2 ovos coz', ['Ovo cozido 90']],
+  ['td q comi hj foi pão', ['Pão francês 50']],
+  ['metade dum pão', ['Pão francês 25']],
   ['qjo minas 30g', ['Queijo minas frescal 30']],
   ['choc 70% 20g', ['Chocolate meio amargo 20']],
   ['macar integ 100g', ['Macarrão integral cozido 100']],

@@ -8,6 +8,8 @@ const abbreviations: Readonly<Record<string, string>> = {
   choc: 'chocolate',
   desn: 'desnatado',
   desnat: 'desnatado',
+  dum: 'do',
+  duma: 'da',
   feij: 'feijão',
   frg: 'frango',
   grelh: 'grelhado',
@@ -23,6 +25,8 @@ const abbreviations: Readonly<Record<string, string>> = {
   req: 'requeijão',
   reqj: 'requeijão',
   sld: 'salada',
+  td: 'tudo',
+  tds: 'todos',
 }
 
 /** Words around an abbreviation that give it its only meaning. */

@@ -135,7 +135,7 @@ const fillers = `
   usei coloquei colocou botei botou serviu peguei servi montei meti adicionei acrescentei preparei cozinhei fritei assei grelhei passei passada jogar joguei pus
   resto restinho sobra sobrou sobraram restou restaram metade finalizei finalizar terminei fechei fechar comecei abri acabei deixei deixou corrido tempo depois primeiro segundo acompanhar acompanhou veio vieram vinha inclusive
   roca litoral conserva paraense gaucho gaucha exagerei dividi dividida dividido malpassado malpassada bempassado escorrido escorrida sozinho sozinha juntos rapido rapidinho correndo vontade desejo fome sede dose
-  sal agua saborizada gas filtrada mineral oregano cheiro tempero temperos ervas salsinha cebolinha coentro salsa manjericao alfavaca louro pimenta vinagre gelo limãozinho
+  sal agua saborizada gas filtrada mineral oregano cheiro tempero temperos ervas salsinha cebolinha coentro salsa manjericao alfavaca louro curcuma pimenta vinagre gelo limãozinho
   porta estadio posto praia rodoviaria caminhao estrada aeroporto clube parque cinema barraquinha quiosque facul livre combo hut pre infantil ru
   tendo sendo estando peso pesei pesou pesando balanca deu dava gramas grama ml
 `

@@ -29,3 +29,10 @@ const portionsOfSize: Readonly<Record<MeasureSize, number>> = {
 export function portionsOn(size: MeasureSize | undefined, count = 1): number {
   return portionsOfSize[size ?? 'medio'] * count
 }
+
+const possessive = /^(?:meus?|minhas?)$/u
+
+/** Drops the possessive between an amount and a plate: `metade da minha marmita`. */
+export function dropOwnerOfPlate(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter(({ plain }, at) => !possessive.test(plain) || plateWordsAt(tokens, at + 1) === 0)
+}
