@@ -28,14 +28,15 @@ function pluralOf(word: string): string {
 
 const fractions = [
   [1 / 4, '¼'],
-  [1 / 3, '⅓'],
+  // The typefaces lack the signs of thirds, and so do some devices.
+  [1 / 3, '1/3'],
   [1 / 2, '½'],
-  [2 / 3, '⅔'],
+  [2 / 3, '2/3'],
   [3 / 4, '¾'],
 ] as const
 
 /**
- * Formats a quantity. Uses the fractions of `fractions` where they fit (`0.5` -> `½`, `1.5` -> `1½`), otherwise at most
+ * Formats a quantity. Uses the fractions of `fractions` where they fit (`0.5` -> `½`, `1.5` -> `1½`, `4 / 3` -> `1 1/3`), otherwise at most
  * one decimal: `12,7`.
  */
 export function formatQuantity(quantity: number): string {
@@ -43,7 +44,8 @@ export function formatQuantity(quantity: number): string {
   if (quantity === whole) return String(whole)
   const fraction = fractions.find(([part]) => Math.abs(quantity - whole - part) < 0.005)
   if (!fraction) return formatAmount(quantity)
-  return whole === 0 ? fraction[1] : `${whole}${fraction[1]}`
+  const [, sign] = fraction
+  return whole === 0 ? sign : `${whole}${sign.length > 1 ? '\u00a0' : ''}${sign}`
 }
 
 /** Formats with at most one decimal in Brazilian notation: `12,5`, `1.280`. */
