@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MealType } from '../../targets/meal-type.ts'
-import { likelyMeal } from './likely-meal.ts'
+import { likelyMeal, mealOfHour } from './likely-meal.ts'
 
 const rice = [{ group: 'arroz' }, { group: 'feijao' }] as const
 const bread = [{ group: 'pao' }] as const
@@ -23,3 +23,23 @@ test.each(['arroz', 'massa', 'feijao', 'carne', 'frango', 'peixe', 'frutos_do_ma
     expect(likelyMeal({ types, eaten: new Set() }, [...bread, { group }])).toBe('almoco')
   },
 )
+
+const mealMinutes = {
+  cafe_manha: 8 * 60,
+  lanche_manha: 10 * 60,
+  almoco: 12 * 60,
+  lanche_tarde: 15 * 60 + 30,
+  jantar: 19 * 60,
+  ceia: 21 * 60 + 30,
+}
+
+test.each([
+  { foods: rice, usual: 'lanche_tarde', at: 14 * 60, eaten: [], meal: 'almoco' },
+  { foods: rice, usual: 'lanche_tarde', at: 14 * 60, eaten: ['almoco'], meal: 'lanche_tarde' },
+  { foods: bread, usual: 'lanche_tarde', at: 14 * 60, eaten: [], meal: 'lanche_tarde' },
+  { foods: rice, usual: 'lanche_tarde', at: 15 * 60 + 30, eaten: [], meal: 'lanche_tarde' },
+  { foods: rice, usual: 'ceia', at: 21 * 60, eaten: ['almoco'], meal: 'jantar' },
+  { foods: rice, usual: 'cafe_manha', at: 9 * 60 + 50, eaten: [], meal: 'cafe_manha' },
+] as const)('$foods at minute $at, after $eaten, is $meal', ({ foods, usual, at, eaten, meal }) => {
+  expect(mealOfHour({ usual, minutes: at, eaten: new Set<MealType>(eaten), mealMinutes }, foods)).toBe(meal)
+})

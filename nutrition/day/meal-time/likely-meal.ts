@@ -1,5 +1,5 @@
 import type { FoodGroup } from '../../foods/food.ts'
-import type { MealType } from '../../targets/meal-type.ts'
+import { mainMealTypes, type MealType } from '../../targets/meal-type.ts'
 
 /** Groups of foods that make a plate a lunch or dinner. */
 const plateGroups: ReadonlySet<FoodGroup> = new Set([
@@ -12,6 +12,38 @@ const plateGroups: ReadonlySet<FoodGroup> = new Set([
   'frutos_do_mar',
   'ensopado',
 ])
+
+function isPlate(foods: readonly { readonly group: FoodGroup }[]): boolean {
+  return foods.some(({ group }) => plateGroups.has(group))
+}
+
+/** Rice, beans or meat are rather a lunch or dinner than a snack up to this many minutes from its time (choice). */
+const plateMinutes = 150
+
+interface Hour {
+  /** Meal whose time is nearest. */
+  readonly usual: MealType
+  /** Minutes after midnight. */
+  readonly minutes: number
+  readonly eaten: ReadonlySet<MealType>
+  /** Times of the person's meals in minutes after midnight. */
+  readonly mealMinutes: Readonly<Record<MealType, number>>
+}
+
+/**
+ * Returns which meal some foods of today most likely are: the usual one of the hour; for rice, beans or meat at the hour
+ * of a snack the lunch or dinner that was not eaten and is near.
+ */
+export function mealOfHour(
+  { usual, minutes, eaten, mealMinutes }: Hour,
+  foods: readonly { readonly group: FoodGroup }[],
+): MealType {
+  if (mainMealTypes.some((type) => type === usual) || !isPlate(foods)) return usual
+  const near = (['almoco', 'jantar'] as const).find(
+    (type) => !eaten.has(type) && Math.abs(mealMinutes[type] - minutes) <= plateMinutes,
+  )
+  return near ?? usual
+}
 
 interface PastDay {
   /** Meals of the day in their order. */
@@ -29,6 +61,5 @@ export function likelyMeal(
   foods: readonly { readonly group: FoodGroup }[],
 ): MealType | undefined {
   const open = types.filter((type) => !eaten.has(type))
-  const isPlate = foods.some(({ group }) => plateGroups.has(group))
-  return (isPlate && open.find((type) => type === 'almoco' || type === 'jantar')) || open[0]
+  return (isPlate(foods) && open.find((type) => type === 'almoco' || type === 'jantar')) || open[0]
 }

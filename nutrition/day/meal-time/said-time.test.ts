@@ -34,7 +34,6 @@ describe('the meal that a sentence names', () => {
     ['noite: sopa', 'jantar'],
     ['ceia: iogurte', 'ceia'],
     ['antes de dormir tomei leite', 'ceia'],
-    ['comi de madrugada um pedaço de bolo', 'ceia'],
     ['comi pão de ontem no café da manhã', 'cafe_manha'],
   ])('%s', (text, mealType) => {
     expect(said(text)).toEqual({ mealType })
@@ -365,8 +364,26 @@ describe('the own hours of a night shift', () => {
     expect(said(text, { mealMinutes })).toEqual(time)
   })
 
+  const ofNight = { cafe_manha: 14 * 60 + 30, almoco: 60, lanche_tarde: 4 * 60, jantar: 18 * 60 }
+
+  test.each([
+    ['macarrão com frango à 1h', 60],
+    ['comi 1h30 um prato de lasanha', 90],
+    ['às 4h iogurte e granola', 4 * 60],
+    ['comi às 6 arroz e ovo', 18 * 60],
+    ['comi às 2 da tarde pão', 14 * 60],
+  ])('"%s" names no meal: the hour is that of one of the own meals', (text, minutes) => {
+    expect(said(text, { mealMinutes: ofNight })).toEqual({ minutes })
+  })
+
+  test('a meal in the night without an hour', () => {
+    expect(said('comi de madrugada um pedaço de bolo')).toEqual({ mealType: 'ceia', isAtNight: true })
+    expect(said('comi às 2 da madrugada um pedaço de bolo')).toEqual({ minutes: 120 })
+  })
+
   test('without own hours, a lunch at 3 is in the afternoon', () => {
     expect(said('almocei às 3 arroz e bife')).toMatchObject({ minutes: 15 * 60 })
+    expect(said('macarrão com frango à 1h')).toEqual({ minutes: 13 * 60 })
   })
 
   test('a dinner written down in the night is one of the new day, if the person has it then', () => {

@@ -31,6 +31,8 @@ export interface SaidTime {
   readonly minutes?: number
   /** Named hour that is left out because it is still to come, in minutes after midnight. */
   readonly aheadMinutes?: number
+  /** Whether it names the night before the morning without an hour: `de madrugada`. */
+  readonly isAtNight?: true
   /** Whether a day is named but cannot be used, so that the person has to be asked for it. */
   readonly isUnclear?: true
 }
@@ -72,9 +74,12 @@ export function readSaidTime(
     ...(meal && !isByHour && { mealType: meal.mealType }),
     ...(said !== undefined && { minutes: said }),
     ...(isAhead && { aheadMinutes: hour }),
+    ...(hour === undefined && atNight.test(sentence) && { isAtNight: true }),
     ...(isUnclear && { isUnclear }),
   }
 }
+
+const atNight = / (?:de|na|pela|durante a) madrugada /u
 
 /** Until this minute of the night, a named meal is one of the day that has just ended. */
 const nightEnds = 5 * 60
@@ -202,10 +207,13 @@ function findSaidHour(
   const [meal, ...others] = new Set((named.length > 0 ? named : told).map((one) => one.meal))
   const later = minutes + 12 * 60
   const own = meal !== undefined && meal !== 'lanche' && others.length === 0 ? mealMinutes[meal] : undefined
-  const near = own === undefined ? undefined : [minutes, later].find((hour) => isNear(hour, own))
+  const near =
+    own === undefined ? undefined : [minutes, later].find((hour) => minutesApart(hour, own) <= nearMinutes)
   if (near !== undefined) return near
-  const isLater = meal && others.length === 0 ? fits(meal, later) && !fits(meal, minutes) : minutes < morning
   const isFree = meal === undefined || meal === 'lanche'
+  const ofAny = isFree ? usualHour(minutes, later, mealMinutes) : undefined
+  if (ofAny !== undefined && !(now !== undefined && ofAny > now)) return ofAny
+  const isLater = meal && others.length === 0 ? fits(meal, later) && !fits(meal, minutes) : minutes < morning
   return isLater && !(isFree && now !== undefined && later > now && minutes <= now) ? later : minutes
 }
 
@@ -215,9 +223,25 @@ const morning = 6 * 60
 /** A named hour is that of the person's meal up to this many minutes before or after it (choice). */
 const nearMinutes = 150
 
-function isNear(one: number, other: number): boolean {
+function minutesApart(one: number, other: number): number {
   const apart = Math.abs(one - other)
-  return Math.min(apart, 24 * 60 - apart) <= nearMinutes
+  return Math.min(apart, 24 * 60 - apart)
+}
+
+/** Without a named meal, an hour is that of one of the person's meals up to this many minutes apart (choice). */
+const nearAnyMinutes = 60
+
+/**
+ * Returns the one of two hours at which the person has a meal: `early` if it is nearer to one, `late` only within half of `nearAnyMinutes`;
+ * `undefined` if the meals do not tell.
+ */
+function usualHour(early: number, late: number, mealMinutes: MealMinutes): number | undefined {
+  const own = Object.values(mealMinutes)
+  const [toEarly, toLate] = [early, late].map((hour) =>
+    Math.min(...own.map((one) => minutesApart(hour, one))),
+  ) as [number, number]
+  if (toEarly <= nearAnyMinutes && toEarly < toLate) return early
+  return toLate <= nearAnyMinutes / 2 && toEarly > nearAnyMinutes ? late : undefined
 }
 
 function fits(meal: MealType | 'lanche', minutes: number): boolean {

@@ -30,6 +30,11 @@ test.each([
     { date: '2026-03-09' },
     { date: null, time: '19:00', is_time_named: false, meal_type: 'jantar' },
   ],
+  [
+    'de madrugada comi uma banana',
+    {},
+    { date: null, time: '02:00', is_time_named: false, meal_type: 'ceia' },
+  ],
   ['às 10h comi uma banana', {}, { date: null, time: '10:00', is_time_named: true, meal_type: 'cafe_manha' }],
   [
     'ontem comi pizza',

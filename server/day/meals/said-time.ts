@@ -36,6 +36,10 @@ export interface SaidMoment extends SaidTime {
   readonly isUsualTime?: true
 }
 
+/** A meal `de madrugada` is eaten before this minute of the day, at `nightMinutes` if its usual time is not (choice). */
+const nightEnds = 5 * 60
+const nightMinutes = 2 * 60
+
 /**
  * Returns the day, the meal and the time of eating (minutes after midnight) that a meal's text names. A named hour
  * without a meal gives the meal of that hour; a named meal without an hour gives its usual time, unless that is still
@@ -55,7 +59,8 @@ export function saidTimeOf(
     said.mealType ??
     toldType ??
     (said.minutes === undefined ? undefined : mealTypeAt(said.minutes, mealsPerDay, mealMinutes))
-  const usual = mealType && ownMealMinutes(mealsPerDay, mealMinutes)[mealType]
+  const own = mealType && ownMealMinutes(mealsPerDay, mealMinutes)[mealType]
+  const usual = said.isAtNight && own !== undefined && own >= nightEnds ? nightMinutes : own
   const minutes = said.minutes ?? (usual !== undefined && !isAhead(usual) ? usual : undefined)
   return {
     ...(said.date !== undefined && { date: said.date }),

@@ -22,7 +22,7 @@ import { FoodlessAnswer } from './foodless-answer.tsx'
 import { saidText, whenSaid } from './said-time.ts'
 import { DescriptionView } from './description-view.tsx'
 import { saveDescription, loadDescription } from '../../shared/drafts.ts'
-import { guessMeal, pastDayOf } from './past-meal.ts'
+import { guessMeal, mealOfNow, pastDayOf } from './past-meal.ts'
 import { describedPlateQuery, keepDescribedPlate, newDescribedPlate } from '../queries.ts'
 
 interface MealDescriptionProps {
@@ -153,7 +153,10 @@ export function MealDescription({
         const pastDay = pastDayOf(read.said?.date ?? entered?.date, writtenAt ? new Date(writtenAt) : now)
         const guess =
           named || !pastDay ? undefined : await guessMeal(client, pastDay, { reading: read, text: words })
-        const type = named ?? guess?.mealType ?? (await usualNow)?.meal_type ?? 'almoco'
+        const ofHour = (await usualNow)?.meal_type ?? 'almoco'
+        const isOfNow = !waiting && !entered && !read.said
+        const likely = isOfNow ? mealOfNow(client, ofHour, read, now) : ofHour
+        const type = named ?? guess?.mealType ?? likely
         const shown =
           entered && (waiting && !guess ? entered : whenOn(entered.date, usualOn(type)(entered.date), now))
         const id = waiting?.id ?? newMealId()

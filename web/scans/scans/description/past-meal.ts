@@ -1,9 +1,12 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { PlateReading } from '#contract/day/meals.ts'
 import type { Scan } from '#contract/scans/scans.ts'
+import { mealOfHour } from '#nutrition/day/meal-time/likely-meal.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { dayQuery } from '../../../api/day.ts'
+import { todayQuery } from '../../../api/today.ts'
 import { scoreMeal } from '../../../day/meals/queries.ts'
+import { mealMinutesOn } from '../../../day/shared/meal-minutes.ts'
 import { likelyOpenMeal } from '../../../day/shared/open-meal.ts'
 import { choicesOf } from '../../../day/shared/plate-items.ts'
 import { localDay } from '../../../ui/format/local-day.ts'
@@ -49,4 +52,24 @@ export async function asOpenMeal(
   if (scan.status !== 'done' || date === undefined || mealType) return scan
   const guess = await guessMeal(client, date, { reading: scan })
   return guess ? { ...scan, ...guess.reading, meal_type: guess.mealType } : scan
+}
+
+/** Returns the meal of a plate of now whose words name none: the usual one of the hour, as its foods make it likely. */
+export function mealOfNow(
+  client: QueryClient,
+  usual: MealType,
+  { items }: Pick<PlateReading, 'items'>,
+  now: Date,
+): MealType {
+  const logged = client.getQueryData(todayQuery.queryKey)?.plan.scans ?? []
+  const hour = {
+    usual,
+    minutes: now.getHours() * 60 + now.getMinutes(),
+    eaten: new Set(logged.map(({ meal_type }) => meal_type)),
+    mealMinutes: mealMinutesOn(client, undefined),
+  }
+  return mealOfHour(
+    hour,
+    items.map(({ food }) => food),
+  )
 }

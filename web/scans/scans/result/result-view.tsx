@@ -165,6 +165,12 @@ export function ResultView({
       </p>
       {/* Sticky above the bottom bar while the plate scrolls. */}
       <div className="sticky bottom-[calc(65px+env(safe-area-inset-bottom))] z-10 -mx-5 bg-linear-to-t from-paper from-75% to-transparent px-5 pt-6 pb-3 column:bottom-[calc(66px+max(1rem,env(safe-area-inset-bottom)))]">
+        {/* The fields stand below the foods, out of view. */}
+        {!isOfPast && !said && (
+          <p className="pb-1.5 text-center text-sm">
+            Entra como <strong>{mealTypeLabels[mealType].toLowerCase()}</strong>, {formatClock(when.time)}
+          </p>
+        )}
         <Button
           size="large"
           wide
