@@ -24,6 +24,7 @@ import { ResultView } from '../result/result-view.tsx'
 import { useApplyPlate } from '../result/use-apply-plate.ts'
 import { useCorrections } from '../result/use-corrections.ts'
 import { useProposal } from '../result/use-proposal.tsx'
+import { mealAt } from './past-meal.ts'
 import { SeriesStep } from './series-step.tsx'
 import { moveOn, unqueued } from './series-steps.ts'
 
@@ -61,7 +62,7 @@ export function DescribedPlateResult(props: DescribedPlateResultProps) {
       </EmptyState>
     )
   }
-  return <OpenPlate plate={plate} {...props} />
+  return <OpenPlate key={plate.id} plate={plate} {...props} />
 }
 
 function OpenPlate({
@@ -77,6 +78,8 @@ function OpenPlate({
   const userId = useSessionUser()?.id ?? ''
   const [now] = useState(() => whenOf(new Date()))
   const { series } = plate
+  // A meal that neither the words nor the person named follows the time.
+  const [isMealNamed, setMealNamed] = useState(plate.said !== undefined || series !== undefined)
   const show = (next: DescribedPlate) => {
     client.setQueryData(queryKey, next)
     keepDescribedPlate(next)
@@ -172,7 +175,9 @@ function OpenPlate({
         when={plate.when ?? now}
         onWhen={(when) => {
           const questions = reading.questions.filter(({ code }) => code !== 'meal_day')
-          show({ ...plate, when, said: undefined, reading: { ...reading, questions } })
+          const next = isMealNamed ? mealType : mealAt(client, reading, when)
+          show({ ...plate, when, mealType: next, said: undefined, reading: { ...reading, questions } })
+          if (next !== mealType) corrections.correct({ items: reading.items, mealType: next })
         }}
         onItems={(items) => {
           show({ ...plate, reading: changed(reading, items) })
@@ -185,6 +190,7 @@ function OpenPlate({
         }}
         onConfirm={(question) => show({ ...plate, reading: confirmed(reading, question) })}
         onMealType={(next) => {
+          setMealNamed(true)
           const { [mealType]: from, [next]: to } = mealMinutesOn(client, plate.when?.date)
           const when = correctedToMeal(plate.when, { from, to }, new Date())
           show({ ...plate, mealType: next, when, said: undefined })

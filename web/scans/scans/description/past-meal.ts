@@ -1,7 +1,10 @@
 import type { MealType } from '#contract/calendar.ts'
-import type { PlateReading } from '#contract/day/meals.ts'
+import type { PlateItem, PlateReading } from '#contract/day/meals.ts'
 import type { Scan } from '#contract/scans/scans.ts'
 import { mealOfHour } from '#nutrition/day/meal-time/likely-meal.ts'
+import { minutesOf } from '#nutrition/shared/calendar/clock-time.ts'
+import { mealTypes } from '#nutrition/targets/meal-type.ts'
+import { nearestMeal } from '#nutrition/targets/nearest-meal.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { dayQuery } from '../../../api/day.ts'
 import { todayQuery } from '../../../api/today.ts'
@@ -9,6 +12,7 @@ import { scoreMeal } from '../../../day/meals/queries.ts'
 import { mealMinutesOn } from '../../../day/shared/meal-minutes.ts'
 import { likelyOpenMeal } from '../../../day/shared/open-meal.ts'
 import { choicesOf } from '../../../day/shared/plate-items.ts'
+import type { When } from '../../../day/shared/when.ts'
 import { localDay } from '../../../ui/format/local-day.ts'
 import { answered } from '../result/correction.ts'
 
@@ -61,15 +65,37 @@ export function mealOfNow(
   { items }: Pick<PlateReading, 'items'>,
   now: Date,
 ): MealType {
-  const logged = client.getQueryData(todayQuery.queryKey)?.plan.scans ?? []
-  const hour = {
-    usual,
-    minutes: now.getHours() * 60 + now.getMinutes(),
-    eaten: new Set(logged.map(({ meal_type }) => meal_type)),
-    mealMinutes: mealMinutesOn(client, undefined),
-  }
+  const minutes = now.getHours() * 60 + now.getMinutes()
+  return mealAtHour(client, items, { usual, minutes, date: undefined })
+}
+
+/** Returns the meal of a plate whose time the person changed: the nearest one, as its foods make it likely. */
+export function mealAt(
+  client: QueryClient,
+  { items }: Pick<PlateReading, 'items'>,
+  { date, time }: When,
+): MealType {
+  const mealMinutes = mealMinutesOn(client, date)
+  const usual = nearestMeal(
+    minutesOf(time),
+    mealTypes.map((meal) => ({ meal, minutes: mealMinutes[meal] })),
+  )
+  return mealAtHour(client, items, { usual, minutes: minutesOf(time), date })
+}
+
+function mealAtHour(
+  client: QueryClient,
+  items: readonly PlateItem[],
+  { date, ...hour }: { usual: MealType; minutes: number; date: string | undefined },
+): MealType {
+  const day = date === undefined ? undefined : client.getQueryData(dayQuery(date).queryKey)
+  const logged = (day ?? client.getQueryData(todayQuery.queryKey))?.plan.scans ?? []
   return mealOfHour(
-    hour,
+    {
+      ...hour,
+      eaten: new Set(logged.map(({ meal_type }) => meal_type)),
+      mealMinutes: mealMinutesOn(client, date),
+    },
     items.map(({ food }) => food),
   )
 }
