@@ -8,6 +8,9 @@ import { isAssumed } from '../answers/answers.ts'
 import { mealHoursFor } from '../answers/meal-hours.ts'
 import { NumberChips } from './number-chips.tsx'
 
+/** Hour of the day before which a meal is one of the night. */
+const nightEnds = '05:00'
+
 /** Number of meals and their hours, with editable defaults. */
 export function MealPlanQuestion({ sheet }: { sheet: AnswerSheet }) {
   const { meals_per_day: mealsPerDay, meal_hours: hours } = sheet.answers.lifestyle
@@ -41,6 +44,11 @@ export function MealPlanQuestion({ sheet }: { sheet: AnswerSheet }) {
             />
           ))}
         </div>
+        {hours.some((hour) => hour < nightEnds) && (
+          <p className="mt-2 text-sm text-pretty text-ink-soft">
+            O dia vira à meia-noite: uma refeição de madrugada entra no dia que começa.
+          </p>
+        )}
       </fieldset>
     </>
   )
