@@ -73,15 +73,25 @@ test('a plate that could be better is not praised for its balance', () => {
 })
 
 test('a large meal is not asked for more food', () => {
-  const more = [small, protein, plants.main, plants.snack]
+  const more = [small, protein, plants.main, plants.more, plants.snack]
   expect(breaking((score) => has(score, large) && has(score, ...more))).toEqual([])
 })
 
 test('a main meal gets one advice on vegetables, and a small one none', () => {
-  expect(breaking((score) => has(score, plants.main) && has(score, fiber))).toEqual([])
+  expect(breaking((score) => has(score, plants.main, plants.more) && has(score, fiber))).toEqual([])
   expect(
-    breaking((score, { items }) => !isMainMeal(scoredAs(platedOf(items))) && has(score, plants.main, fiber)),
+    breaking(
+      (score, { items }) =>
+        !isMainMeal(scoredAs(platedOf(items))) && has(score, plants.main, plants.more, fiber),
+    ),
   ).toEqual([])
+})
+
+test('a plate with vegetables or beans is asked for a little more of them, not for a portion', () => {
+  const hasPlants = ({ items }: GoldenPlate) =>
+    platedOf(items).some(({ food }) => /^(?:folhas|legumes|feijao|fruta)$/u.test(food.group))
+  expect(breaking((score, plate) => has(score, plants.main) && hasPlants(plate))).toEqual([])
+  expect(breaking((score) => has(score, plants.more))).not.toEqual([])
 })
 
 test('advice that the day gave is not repeated', () => {

@@ -88,7 +88,7 @@ function adviceOf(noted: NotedPlate): Advice[] {
     const share = shareOf(parts, code)
     if (share < 0.8) found.push({ lost: rules.points[code] * (1 - share), topic, text })
   }
-  suggest('plants', isMain ? 'vegetables' : 'fruit', plantNote(mealType))
+  suggest('plants', isMain ? 'vegetables' : 'fruit', plantNote(mealType, plate))
   if (plate.proteinG < target.proteinG && isMain) suggest('protein', 'protein', scoreCopy.protein)
   if (noted.scores[1] < rules.bands.good) {
     if (isSmall(plate, target)) found.push({ lost: Infinity, topic: 'small', text: scoreCopy.small })
@@ -157,7 +157,7 @@ export function varietyNotesOf(
     advised.includes(topic) ? { notes: [], advised: [] } : { notes: [text], advised: [topic] }
   if (plate.plantG <= 0) {
     if (plate.isDrinksOnly) return { notes: [], advised: [] }
-    return advise(isMain ? 'vegetables' : 'fruit', plantNote(mealType))
+    return advise(isMain ? 'vegetables' : 'fruit', plantNote(mealType, plate))
   }
   if (plate.plantShare === 1 && isMain) return advise('company', scoreCopy.variety.onlyPlants)
   return { notes: [scoreCopy.variety.plants], advised: [] }
@@ -174,6 +174,7 @@ function limitNote(code: LimitCode, mealType: MealType): string {
   return isSnackFat ? scoreCopy.snackFat : scoreCopy.limits[code]
 }
 
-function plantNote(mealType: MealType): string {
-  return isMainMeal(mealType) ? scoreCopy.plants.main : scoreCopy.plants.snack
+function plantNote(mealType: MealType, { plantG }: PlateFacts): string {
+  if (!isMainMeal(mealType)) return scoreCopy.plants.snack
+  return plantG > 0 ? scoreCopy.plants.more : scoreCopy.plants.main
 }

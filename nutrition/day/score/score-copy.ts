@@ -11,6 +11,7 @@ export const scoreCopy = {
   },
   plants: {
     main: 'Uma porção de salada ou legumes deixaria o prato mais completo.',
+    more: 'Um pouco mais de verduras, legumes ou feijão deixaria o prato mais completo.',
     snack: 'Se quiser, uma fruta de que você goste vai bem junto; ela também pode ficar para mais tarde.',
   },
   protein: 'Um pouco mais da sua fonte de proteína preferida equilibraria a refeição.',
