@@ -117,3 +117,14 @@ test('another food takes a named amount over, and has its usual amount where non
   const assumed = { ...named, grams_low: named.grams / 2, grams_high: named.grams * 1.7 }
   expect(exchangedItem(assumed, rowOf(beans))).toEqual(usualItem(rowOf(beans)))
 })
+
+test('a weight that a person chose is told in a measure only where that measure weighs as much', () => {
+  const row = rowOf(rice)
+  for (const grams of [90, 128, 150, 170, 333]) {
+    const { measure, quantity, grams: kept } = amountInGrams(row, grams)
+    expect(kept).toBe(grams)
+    const weight = measure === 'grama' ? quantity : amountInMeasure(row, measure, quantity).grams
+    expect(Math.abs(weight - grams) / grams).toBeLessThanOrEqual(0.05)
+  }
+  expect(amountInGrams(row, 150).measure).toBe('grama')
+})

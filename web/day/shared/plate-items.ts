@@ -28,8 +28,13 @@ export function measured(food: FoodRow): MeasuredFood {
   }
 }
 
+/** Largest relative error of a measure beside a weight that a person chose: `2 escumadeiras (170 g)`, but `150 g`. */
+const largestError = 0.05
+
 export function amountInGrams(food: FoodRow, grams: number): Amount {
   const { quantity, measure } = describePortion(measured(food), grams)
+  const inMeasure = gramsOf(measured(food), measure, quantity) ?? grams
+  if (Math.abs(inMeasure - grams) > grams * largestError) return { grams, quantity: grams, measure: 'grama' }
   return { grams, quantity, measure }
 }
 
