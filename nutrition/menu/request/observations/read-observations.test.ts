@@ -71,6 +71,10 @@ test.each([
   ['viajo de seg a qua', ['Segunda: refeições fora', 'Terça: refeições fora', 'Quarta: refeições fora']],
   ['seg ter e qua janto fora', ['Segunda: jantar fora', 'Terça: jantar fora', 'Quarta: jantar fora']],
   ['vou ter visita no dom', ['Domingo: almoço com visita']],
+  [
+    'so uma boca de fogao',
+    ['Sem forno', 'Sem airfryer', 'Sem micro-ondas', 'Sem liquidificador', 'Sem processador'],
+  ],
   ['só tenho micro-ondas e airfryer', ['Sem forno', 'Sem fogão', 'Sem liquidificador', 'Sem processador']],
   ['sem peixe', ['Sem peixes']],
   ['sem coisas com cogumelo, quiabo e jiló', ['Sem cogumelos', 'Sem quiabo', 'Sem jiló']],

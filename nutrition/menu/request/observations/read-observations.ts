@@ -248,7 +248,7 @@ function topicOf(words: string): Topic {
 }
 
 const onlyEquipment = new RegExp(
-  `\\b(?:so|somente|apenas) (?:(?:tenho|tem|uso|posso usar|da pra usar|funciona)\\b|(?:(?:com|no|na|o|a|de|usando) )?(?:${Object.keys(equipmentWords).join('|')})\\b)`,
+  `\\b(?:so|somente|apenas) (?:(?:tenho|tem|uso|posso usar|da pra usar|funciona)\\b|(?:(?:com|no|na|o|a|de|usando) )?(?:(?:uma|1|duas|2) bocas? (?:de |do |no )?)?(?:${Object.keys(equipmentWords).join('|')})\\b)`,
 )
 
 /** Reads that nothing else can be used: "só tenho micro-ondas", "só micro-ondas". */
