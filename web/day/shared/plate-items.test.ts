@@ -118,7 +118,7 @@ test('another food takes a named amount over, and has its usual amount where non
   expect(exchangedItem(assumed, rowOf(beans))).toEqual(usualItem(rowOf(beans)))
 })
 
-test('a weight that a person chose is told in a measure only where that measure weighs as much', () => {
+test('a weight that a person chose is shown in a measure only where that measure weighs as much', () => {
   const row = rowOf(rice)
   for (const grams of [90, 128, 150, 170, 333]) {
     const { measure, quantity, grams: kept } = amountInGrams(row, grams)
