@@ -164,7 +164,7 @@ export function ResultView({
         {isHidden ? disclaimer : `${tableCitation} ${otherTableCitation} ${disclaimer}`}
       </p>
       {/* Sticky above the bottom bar while the plate scrolls. */}
-      <div className="sticky bottom-[calc(65px+env(safe-area-inset-bottom))] z-10 -mx-5 bg-linear-to-t from-paper from-85% to-transparent px-5 pt-6 pb-3 column:bottom-[calc(66px+max(1rem,env(safe-area-inset-bottom)))]">
+      <div className="sticky bottom-[calc(65px+env(safe-area-inset-bottom))] z-10 -mx-5 bg-linear-to-t from-paper from-85% to-transparent px-5 pt-6 pb-3 column:bottom-[calc(66px+max(1rem,env(safe-area-inset-bottom)))] desk:bottom-0">
         {/* The fields stand below the foods, out of view. */}
         {!isOfPast && !said && (
           <p className="pb-1.5 text-center text-sm">
