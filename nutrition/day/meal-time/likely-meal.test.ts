@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MealType } from '../../targets/meal-type.ts'
+import { usualMealMinutes } from '../../targets/usual-meal-times.ts'
 import { likelyMeal, mealOfHour } from './likely-meal.ts'
 
 const rice = [{ group: 'arroz' }, { group: 'feijao' }] as const
@@ -24,15 +25,6 @@ test.each(['arroz', 'massa', 'feijao', 'carne', 'frango', 'peixe', 'frutos_do_ma
   },
 )
 
-const mealMinutes = {
-  cafe_manha: 8 * 60,
-  lanche_manha: 10 * 60,
-  almoco: 12 * 60,
-  lanche_tarde: 15 * 60 + 30,
-  jantar: 19 * 60,
-  ceia: 21 * 60 + 30,
-}
-
 test.each([
   { foods: rice, usual: 'lanche_tarde', at: 14 * 60, eaten: [], meal: 'almoco' },
   { foods: rice, usual: 'lanche_tarde', at: 14 * 60, eaten: ['almoco'], meal: 'lanche_tarde' },
@@ -41,5 +33,7 @@ test.each([
   { foods: rice, usual: 'ceia', at: 21 * 60, eaten: ['almoco'], meal: 'jantar' },
   { foods: rice, usual: 'cafe_manha', at: 9 * 60 + 50, eaten: [], meal: 'cafe_manha' },
 ] as const)('$foods at minute $at, after $eaten, is $meal', ({ foods, usual, at, eaten, meal }) => {
-  expect(mealOfHour({ usual, minutes: at, eaten: new Set<MealType>(eaten), mealMinutes }, foods)).toBe(meal)
+  expect(
+    mealOfHour({ usual, minutes: at, eaten: new Set<MealType>(eaten), mealMinutes: usualMealMinutes }, foods),
+  ).toBe(meal)
 })

@@ -31,8 +31,8 @@ interface Hour {
 }
 
 /**
- * Returns which meal some foods of today most likely are: the usual one of the hour; for rice, beans or meat at the hour
- * of a snack the lunch or dinner that was not eaten and is near.
+ * Returns which meal some foods of today most likely are: the usual meal of the hour. Exception: rice, beans or meat at
+ * the hour of a snack are the nearby lunch or dinner, if it was not eaten yet.
  */
 export function mealOfHour(
   { usual, minutes, eaten, mealMinutes }: Hour,

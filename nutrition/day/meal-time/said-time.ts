@@ -82,7 +82,7 @@ export function readSaidTime(
 const atNight = / (?:de|na|pela|durante a) madrugada /u
 
 /** Until this minute of the night, a named meal is one of the day that has just ended. */
-const nightEnds = 5 * 60
+export const nightEnds = 5 * 60
 /** From this minute of the night, a breakfast is one of the new day. */
 const breakfastFrom = 3 * 60
 
@@ -232,16 +232,15 @@ function minutesApart(one: number, other: number): number {
 const nearAnyMinutes = 60
 
 /**
- * Returns the one of two hours at which the person has a meal: `early` if it is nearer to one, `late` only within half of `nearAnyMinutes`;
- * `undefined` if the meals do not tell.
+ * Returns which of two hours is that of a meal of the person; `undefined` if the meals do not tell. `late` must be
+ * twice as near as `early`, because a morning hour is seldom said for the evening.
  */
 function usualHour(early: number, late: number, mealMinutes: MealMinutes): number | undefined {
-  const own = Object.values(mealMinutes)
-  const [toEarly, toLate] = [early, late].map((hour) =>
-    Math.min(...own.map((one) => minutesApart(hour, one))),
-  ) as [number, number]
-  if (toEarly <= nearAnyMinutes && toEarly < toLate) return early
-  return toLate <= nearAnyMinutes / 2 && toEarly > nearAnyMinutes ? late : undefined
+  const toNearestMeal = (hour: number) =>
+    Math.min(...Object.values(mealMinutes).map((own) => minutesApart(hour, own)))
+  const [toEarly, toLate] = [toNearestMeal(early), toNearestMeal(late)]
+  if (toEarly <= nearAnyMinutes) return toEarly < toLate ? early : undefined
+  return toLate <= nearAnyMinutes / 2 ? late : undefined
 }
 
 function fits(meal: MealType | 'lanche', minutes: number): boolean {

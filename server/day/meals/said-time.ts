@@ -1,5 +1,5 @@
 import { openDays } from '#contract/day/open-days.ts'
-import { type SaidTime, readSaidTime, type SpokenAt } from '#nutrition/day/meal-time/said-time.ts'
+import { nightEnds, type SaidTime, readSaidTime, type SpokenAt } from '#nutrition/day/meal-time/said-time.ts'
 import type { ToldMeal } from '#nutrition/day/meal-time/told-meals.ts'
 import { savedNamesOf } from '#nutrition/meal-text/finding/saved-names.ts'
 import { mealTypeAt, ownMealMinutes } from '#nutrition/targets/meal-times.ts'
@@ -36,8 +36,7 @@ export interface SaidMoment extends SaidTime {
   readonly isUsualTime?: true
 }
 
-/** A meal `de madrugada` is eaten before this minute of the day, at `nightMinutes` if its usual time is not (choice). */
-const nightEnds = 5 * 60
+/** Time of a meal `de madrugada` whose usual time is not in the night, in minutes after midnight (choice). */
 const nightMinutes = 2 * 60
 
 /**
