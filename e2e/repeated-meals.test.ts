@@ -115,6 +115,7 @@ test('a past meal is repeated at another time, and a whole day is copied once an
     await day.getByRole('button', { name: /Almoço/ }).tap()
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('button', { name: 'Salvar como minha refeição' }).tap()
+    await expect(sheet.getByRole('button', { name: 'Salvar', exact: true })).toHaveCount(0)
     await sheet.getByLabel('Nome').fill('arroz e feijão')
     await sheet.getByRole('button', { name: 'Salvar com este nome' }).tap()
     await expect(sheet.getByText('Já existe um alimento com esse nome')).toBeVisible()

@@ -214,6 +214,21 @@ test('a person with an allergy describes meals in words, which costs no scan', a
       await expect(page.getByRole('button', { name: `Ajustar ${food}` })).toBeVisible()
   })
 
+  await test.step('a meal that nobody named follows its time, and a chosen one does not', async () => {
+    await page.goto('/scan?modo=descrever')
+    await describe(page, '1 pão francês')
+    const meal = page.getByLabel('Refeição')
+    await page.getByLabel('Hora').fill('07:30')
+    await expect(meal).toHaveValue('cafe_manha')
+    await expect(page.getByText('Entra como café da manhã, 7h30')).toBeVisible()
+    await meal.selectOption('Jantar')
+    await page.getByLabel('Hora').fill('07:40')
+    await expect(meal).toHaveValue('jantar')
+    await page.reload()
+    await page.getByLabel('Hora').fill('07:50')
+    await expect(meal).toHaveValue('jantar')
+  })
+
   await test.step('a meal whose reply was lost is logged once', async () => {
     await page.goto('/scan?modo=descrever')
     await describe(page, '1 concha de feijão')

@@ -92,7 +92,12 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
             mealType={mealType}
             isOpen={isNaming}
             onOpen={setNaming}
-            onDone={changes.canSave ? changes.save : changes.close}
+            onDone={() => {
+              // The footer shows a failure.
+              setNaming(false)
+              if (changes.canSave) changes.save()
+              else changes.close()
+            }}
           />
         </div>
       </div>

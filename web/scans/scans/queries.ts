@@ -103,6 +103,8 @@ export interface DescribedPlate {
   when?: When | undefined
   reading: PlateReading
   mealType: MealType
+  /** True if neither the words nor the person named the meal. Such a meal follows the time. */
+  isMealGuessed?: boolean | undefined
   /** Day and meal as its words name them, until another one is chosen. */
   said?: string | undefined
   /** Text of the description; its health statements take effect when the meal is logged. */
@@ -130,7 +132,7 @@ export function newDescribedPlate(
   }: Awaited<ReturnType<typeof describeMeal>>,
   mealType: MealType,
   text: string,
-  named: Pick<DescribedPlate, 'id' | 'when' | 'said' | 'series' | 'textDay'>,
+  named: Pick<DescribedPlate, 'id' | 'when' | 'isMealGuessed' | 'said' | 'series' | 'textDay'>,
 ): DescribedPlate {
   return { ...named, reading, mealType, text, health, concerns, removedHealth: [] }
 }
@@ -150,8 +152,8 @@ export const describedPlateQuery = queryOptions({
 })
 
 export function keepDescribedPlate({ reading, ...plate }: DescribedPlate): void {
-  const { id, when, mealType, text, textDay, series } = plate
-  savePlate({ id, when, mealType, text, textDay, series, choices: choicesOf(reading.items) })
+  const { id, when, mealType, isMealGuessed, text, textDay, series } = plate
+  savePlate({ id, when, mealType, isMealGuessed, text, textDay, series, choices: choicesOf(reading.items) })
 }
 
 /** Starts a plate from foods chosen without a description; it becomes the current described plate. */

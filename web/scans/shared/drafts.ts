@@ -34,6 +34,8 @@ export interface StoredPlate {
   id: string
   when?: When | undefined
   mealType: MealType
+  /** True if neither the words nor the person named the meal. */
+  isMealGuessed?: boolean | undefined
   /** Description that the plate was read from. */
   text?: string | undefined
   /** Past day for which `text` was typed, which may name another one; without it today. */

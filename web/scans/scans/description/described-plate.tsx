@@ -62,7 +62,7 @@ export function DescribedPlateResult(props: DescribedPlateResultProps) {
       </EmptyState>
     )
   }
-  return <OpenPlate key={plate.id} plate={plate} {...props} />
+  return <OpenPlate plate={plate} {...props} />
 }
 
 function OpenPlate({
@@ -78,8 +78,6 @@ function OpenPlate({
   const userId = useSessionUser()?.id ?? ''
   const [now] = useState(() => whenOf(new Date()))
   const { series } = plate
-  // A meal that neither the words nor the person named follows the time.
-  const [isMealNamed, setMealNamed] = useState(plate.said !== undefined || series !== undefined)
   const show = (next: DescribedPlate) => {
     client.setQueryData(queryKey, next)
     keepDescribedPlate(next)
@@ -175,7 +173,7 @@ function OpenPlate({
         when={plate.when ?? now}
         onWhen={(when) => {
           const questions = reading.questions.filter(({ code }) => code !== 'meal_day')
-          const next = isMealNamed ? mealType : mealAt(client, reading, when)
+          const next = plate.isMealGuessed ? mealAt(client, reading, when) : mealType
           show({ ...plate, when, mealType: next, said: undefined, reading: { ...reading, questions } })
           if (next !== mealType) corrections.correct({ items: reading.items, mealType: next })
         }}
@@ -190,10 +188,9 @@ function OpenPlate({
         }}
         onConfirm={(question) => show({ ...plate, reading: confirmed(reading, question) })}
         onMealType={(next) => {
-          setMealNamed(true)
           const { [mealType]: from, [next]: to } = mealMinutesOn(client, plate.when?.date)
           const when = correctedToMeal(plate.when, { from, to }, new Date())
-          show({ ...plate, mealType: next, when, said: undefined })
+          show({ ...plate, mealType: next, isMealGuessed: false, when, said: undefined })
           corrections.correct({ items: reading.items, mealType: next })
         }}
         // Only the first meal of a series does not wait on the day yet.

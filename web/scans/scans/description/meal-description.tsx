@@ -172,6 +172,7 @@ export function MealDescription({
         const plate = newDescribedPlate({ ...read, ...guess?.reading }, type, words, {
           id,
           textDay: date,
+          isMealGuessed: named === undefined && isAlone,
           series: isAlone ? undefined : (await import('./series-steps.ts')).seriesOf(id, written, meals),
           when: whenSaid(read.said, shown, { usualMinutesOn: usualOn(type), now }),
           said: read.said ? saidText(read.said, today) : undefined,
