@@ -120,6 +120,10 @@ test('daily acts take the touches that they should, without scrolling', async ({
 
   await test.step('the first screen holds what is left, the next meal and the field', async () => {
     await page.goto('/app')
+    // On a Monday the app plans the week now, which exchanges the meals under the thumb.
+    const { date } = (await (await page.request.get('/api/plan-today')).json()) as { date: string }
+    const isMonday = new Date(`${date}T00:00:00Z`).getUTCDay() === 1
+    if (isMonday) await expect(toast(page, 'Seu cardápio da semana está pronto')).toBeVisible()
     const next = page.getByRole('button', { name: /^Já comi: / })
     const last = page.getByRole('button', { name: 'Buscar um alimento' })
     for (const part of [ring(page), next, field(page), last]) await expect(part).toBeInViewport({ ratio: 1 })
@@ -133,7 +137,7 @@ test('daily acts take the touches that they should, without scrolling', async ({
   })
 
   await test.step('a swap takes three', async () => {
-    const week = page.getByRole('link', { name: 'Ver a semana da dieta' })
+    const week = page.getByRole('link', { name: /^(?:Ver a semana da dieta|Plano da semana)/ })
     await week.scrollIntoViewIfNeeded()
     await thumb.tap(week)
     const swap = page.getByRole('button', { name: /^Trocar / }).first()
